@@ -6,7 +6,7 @@ import { choicesTypesSource } from './choices/types.ts';
 import { clientCallsSource } from './client-calls.ts';
 import { operationsSource, operationTable, routesSource } from './operations.ts';
 import { isOpenCode, typesSource } from './types.ts';
-import { validatorSource, validatorsSource } from './validators.ts';
+import { compiledSchema, validatorsSource } from './validators.ts';
 
 const heading = '// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`\n';
 
@@ -91,13 +91,15 @@ export async function choicesArtefacts(
   document: OpenApiDocument,
 ): Promise<Record<'generated' | 'fixtures', Map<string, string>>> {
   const schema = choicesSchema(Object.keys(operationTable(document)));
-  const fixtures = choicesFixtures(schema);
+  // Not by what was generated, which is of the schema before.
+  const { validate, source } = compiledSchema(schema);
+  const fixtures = choicesFixtures(schema, validate);
   return {
     generated: new Map([
       ['choices.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
       ['choices.ts', choicesHeading + choicesTypesSource()],
       ['choices-validator.d.ts', choicesHeading + validatorDeclaration],
-      ['choices-validator.js', choicesHeading + (await validatorSource(schema))],
+      ['choices-validator.js', choicesHeading + (await source)],
     ]),
     fixtures,
   };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { _, Ajv2020 } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
@@ -18,13 +18,17 @@ export async function validatorsSource(document: OpenApiDocument, set: Validator
   return bundled(compiled(document, set));
 }
 
-/** The same of one schema: `validate` tells all faults of a value. To make it costs a start twenty times what to load it does. */
-export async function validatorSource(schema: object): Promise<string> {
+/**
+ * A schema by itself: what tells all faults of a value, and the same as such a module, which exports it as `validate`. To
+ * compile it costs a start twenty times what to load it does.
+ */
+export function compiledSchema(schema: object): { validate: ValidateFunction; source: Promise<string> } {
   const ajv = new Ajv2020({
     ...{ allErrors: true, strict: false, validateSchema: false, messages: false, inlineRefs: false },
     code: { source: true, esm: true, lines: true },
   });
-  return bundled(standalone.default(ajv, ajv.compile(schema)));
+  const validate = ajv.compile(schema);
+  return { validate, source: bundled(standalone.default(ajv, validate)) };
 }
 
 async function bundled(contents: string): Promise<string> {

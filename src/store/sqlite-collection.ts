@@ -75,19 +75,19 @@ export function keptCollection<Row extends object>(
     },
   });
 
-  const create_indexes = createListIndexes(collection);
+  const made_late = collection.indexed_when_listed ? createListIndexes(collection) : [];
 
   /** Asked of the database each time: its content may be replaced by another. */
   function needIndexes(): void {
-    const last = create_indexes.at(-1)!;
+    const last = made_late.at(-1);
     // The last one is there where all are.
-    if (statements(select_index).get(last.name)) return;
-    for (const { sql } of create_indexes) statements(sql).run();
+    if (!last || statements(select_index).get(last.name)) return;
+    for (const { sql } of made_late) statements(sql).run();
   }
 
   function listed(organization: number, request: ListRequest): ListSlice<object> {
     const query = readListRequest(collection, request);
-    if (collection.indexed_when_listed) needIndexes();
+    needIndexes();
     const index = chooseIndex(query, request.page_size, counts(organization));
     const found: number[] = [];
     for (const { sql, params } of segments({ ...query, organization, index, dialect: sqlite_dialect })) {

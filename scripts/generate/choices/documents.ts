@@ -1,6 +1,6 @@
 /** The choices documents of `fixtures/choices`, printed from the catalog. */
 
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
 import { stringify } from 'yaml';
 import { catalog, mayBeOther } from '../../../src/choices/catalog/catalog.ts';
 import type { Choice } from '../../../src/choices/catalog/choice.ts';
@@ -33,11 +33,10 @@ const unlikeHeading = `${heading}# A permitted implementation that is unlike the
 
 /**
  * The files of the folder, text by name.
+ * @param validate tells all faults by the schema
  * @throws Error one line for a reference value, or an unlike one, that the choice does not take
  */
-export function choicesFixtures(schema: SchemaNode): Map<string, string> {
-  // Not by what was generated, which is of the schema before.
-  const validate = new Ajv2020({ allErrors: true, strict: false, validateSchema: false }).compile(schema as object);
+export function choicesFixtures(schema: SchemaNode, validate: ValidateFunction): Map<string, string> {
   for (const column of ['reference', 'unlike'] as const) {
     const problem = shapeFault(schema, validate, documentOf(column));
     if (problem !== undefined) throw new Error(`src/choices/catalog: the ${column} value of ${problem}`);

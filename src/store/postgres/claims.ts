@@ -1,8 +1,6 @@
 /** Runs and deliveries that belong to a replica: the one that began them, or took them when nobody had them any more. */
 import type { Sql } from './database.ts';
-
-/** Of one statement: one at a time gave 1,580 a second, a hundred at a time 10,784. */
-const most_at_once = 100;
+import { most_at_once } from './together.ts';
 
 /** Holds for rows that a replica has, by the clock of the database. */
 export const isHeld = (owner: string): string =>

@@ -19,7 +19,7 @@ export interface Collected<Row> {
 }
 
 /** Rows of one statement; each takes some twenty of the 65,535 parameters that there may be. */
-const most_rows = 500;
+export const most_rows = 500;
 
 export function collected<Row extends object>(state: number, collection: CollectionDescriptor): Collected<Row> {
   const { name, key, fields } = collection;

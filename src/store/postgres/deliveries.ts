@@ -7,14 +7,12 @@ import type { DeliveryFilter } from '../run-store.ts';
 import type { ListRequest, ListSlice } from '../store.ts';
 import { jsonText } from '../values.ts';
 import { claims, isHeld } from './claims.ts';
-import { collected } from './collection.ts';
+import { collected, most_rows } from './collection.ts';
 import type { Sql, Value } from './database.ts';
 import { idOf } from './runs.ts';
 
 type KeptRow = [shown: string, address: string, body: Buffer, due: string | null, attempts: string | null];
 
-/** Of one statement. */
-const most_rows = 500;
 /** Of what is given of a row of `outbox`. */
 const outgoing_types = ['uuid', 'text', 'bigint', 'text', 'text', 'bytea'];
 

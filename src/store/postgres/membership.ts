@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { InputError } from '../../input/input-error.ts';
 import type { Database } from './database.ts';
+import { together } from './together.ts';
 
 /** A replica that is killed is missed so long: five heartbeats, each of which may be late on a busy machine. */
 const lease_ms = 10_000;
@@ -40,28 +41,6 @@ export interface Membership {
 }
 
 const channel = 'model_run_kit';
-
-/** @returns has it done once more for all calls that come while it is done, and waits until none is left */
-function coalesced(act: () => Promise<void>): () => Promise<void> {
-  let under_way: Promise<void> | undefined;
-  let is_more = false;
-  async function all(): Promise<void> {
-    try {
-      while (is_more) {
-        is_more = false;
-        await act();
-      }
-    } finally {
-      // Here, and not when others hear of the end: a call in between would be lost.
-      under_way = undefined;
-    }
-  }
-  return () => {
-    is_more = true;
-    under_way ??= all();
-    return under_way;
-  };
-}
 
 /** @throws InputError where a replica is there that cannot have another beside it */
 export async function joinReplicas(options: MembershipOptions): Promise<Membership> {
@@ -120,8 +99,8 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     }
   }
 
-  const hear = coalesced(async () => {
-    if (is_over) return;
+  const hear = together<void, void>(async (calls) => {
+    if (is_over) return calls;
     try {
       const [row] = await sql<[string]>('SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM changes');
       await onNews();
@@ -129,11 +108,13 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     } catch (error) {
       if (!is_over) onFault(error);
     }
+    return calls;
   });
 
   /** A connection takes one statement at a time. If it cannot be sent, the others look with their next heartbeat. */
-  const notify = coalesced(async () => {
+  const notify = together<void, void>(async (calls) => {
     await client?.query(`NOTIFY ${channel}`).catch(() => {});
+    return calls;
   });
 
   async function beat(): Promise<void> {
@@ -182,8 +163,7 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     async tell() {
       const [row] = await sql<[string]>(`SELECT nextval('changes')`);
       const change = Number(row![0]);
-      // Not waited for: with changes without end there would be none.
-      void notify();
+      await notify();
       const behind = 'SELECT 1 FROM replicas WHERE number <> $1 AND alive_until > now() AND seen < $2 LIMIT 1';
       for (let waited_ms = 0; waited_ms < lease_ms; waited_ms += asked_again_ms) {
         if ((await sql(behind, number, change)).length === 0) return;

@@ -16,7 +16,7 @@ import type {
 import type { Collection, ListRequest, ListSlice, Store, ThresholdUpdate } from '../store.ts';
 import { withThreshold } from '../threshold.ts';
 import { oneByOne, softDeletedRecord } from './catalog.ts';
-import { collected } from './collection.ts';
+import { collected, most_rows } from './collection.ts';
 import type { Database, Sql } from './database.ts';
 import { keptRecords } from './records.ts';
 import { postgresRunStore } from './run-store.ts';
@@ -82,7 +82,7 @@ export function postgresStore(database: Database, state: number, member?: () => 
     const numbered: { organization: number; record: AssetRow }[] = [];
     for (const record of rows) {
       numbered.push({ organization: await numberOf(on, record.org_id), record });
-      if (numbered.length === 500) await assets.insert(on, numbered.splice(0));
+      if (numbered.length === most_rows) await assets.insert(on, numbered.splice(0));
     }
     await assets.insert(on, numbered);
   };
@@ -91,7 +91,7 @@ export function postgresStore(database: Database, state: number, member?: () => 
       ...{ owner: row.user_id, name: row.organization_id },
     });
   const about_runs = postgresRunStore({
-    database: { ...database, sql, atomically },
+    database: { ...database, sql, once, atomically },
     state,
     member,
     numberOf,

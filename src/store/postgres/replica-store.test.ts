@@ -65,6 +65,13 @@ await describeWithPostgres('two replicas on one state', async (url) => {
     expect(await mine.pendingDeliveries()).toEqual([]);
   });
 
+  it('a store that is closed allows no attempt', async () => {
+    const { mine, theirs } = await withDelivery();
+    await mine.close();
+    await expect(mine.mayAttempt!(delivery_id(1))).rejects.toThrow('the store is closed');
+    expect(await theirs.mayAttempt!(delivery_id(1))).toBe(false);
+  });
+
   it('a further attempt is for the one that was asked for it', async () => {
     const { mine, theirs } = await withDelivery();
     await mine.recordAttempt(delivery_id(1), attempt(1), null);

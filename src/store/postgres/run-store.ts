@@ -26,7 +26,7 @@ export interface StoreBasis {
 }
 
 export function postgresRunStore({ database, state, member, numberOf, balances, insertAssets }: StoreBasis) {
-  const { sql, atomically } = database;
+  const { sql, once, atomically } = database;
   const runs = keptRuns(state, member);
   const batches = keptBatches(state, runs);
   const deliveries = keptDeliveries(state, numberOf, member);
@@ -34,7 +34,7 @@ export function postgresRunStore({ database, state, member, numberOf, balances, 
   const mayAttempt =
     mayAttemptAll &&
     together(async (ids: readonly string[]) => {
-      const allowed = await mayAttemptAll(database.once, ids);
+      const allowed = await mayAttemptAll(once, ids);
       return ids.map((id) => allowed.has(String(idOf(id))));
     });
   // Again where a webhook that is deleted holds some of them. A plan that was made when there were few deliveries would
@@ -148,7 +148,9 @@ function eachOnce(all: readonly MadeAttempt[]): MadeAttempt[][] {
     const id = String(idOf(made.id));
     const place = seen.get(id) ?? 0;
     seen.set(id, place + 1);
-    parts[place] = [...(parts[place] ?? []), made];
+    const part = parts[place];
+    if (part) part.push(made);
+    else parts[place] = [made];
   }
   return parts;
 }
