@@ -50,6 +50,7 @@ it.each<[string, Exchange[], string | string[]]>([
   ['a page that is refused', [...whole, one[0]!, refusedList('one/2'), ...other], ['cursor-refused']],
   ['a whole list that is refused', [refusedList('whole/1'), ...one, ...other], 'stopped'],
   ['a list given up', [...whole, ...one.slice(0, 2), ...other], 'stopped'],
+  ['a list given up in pages of the other size', [...whole, ...one, ...other.slice(0, 1)], 'stopped'],
   ['an empty batch', ['whole', 'one', 'other'].flatMap((step) => pages(step, [])), 'stopped'],
 ])('%s', (_, exchanges, outcome) => {
   expect(judged(exchanges)).toEqual(outcome);

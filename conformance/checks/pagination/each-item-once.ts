@@ -23,6 +23,7 @@ import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
 import {
   judgeComplete,
   ownSequence,
+  sawAllOwn,
   type WalkResult,
   walk_codes,
   walkResult,
@@ -198,6 +199,8 @@ function judgeOneOrder(evidence: Seen, tally: Tally): Mismatch[] {
   if (!sort) return [];
   const kept = new Set(keptOf(evidence));
   const [one, other] = steps.map((step) => walkOf(evidence, step));
+  // A walk that was given up shows the beginning of an order.
+  if (![one!, other!].every((walk) => sawAllOwn(walk, kept))) return [];
   const itemsOf = ({ pages }: WalkResult) =>
     pages.flatMap(({ items }) => items).filter((item) => kept.has(String(item[key_fields[list]!])));
   // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
