@@ -7,10 +7,13 @@ import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
 import { permittedServers } from '../../conformance/permitted/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
+import type { Facts } from '../../conformance/suite/evidence.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import { sampleOf } from '../../conformance/trials/sample.ts';
 import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { costOf } from '../matrix/cost.ts';
+import { coverageLines, listCoverage } from '../matrix/list-coverage.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
 import { edgeProblemsOf, problemsOf } from '../matrix/problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from '../matrix/stored.ts';
@@ -45,6 +48,7 @@ export default part({
     const problems = check
       ? await checked(lists, committed, again, proving)
       : await made(lists, committed && parseMatrix(committed), { only: only.map(idOf), untried }, proving);
+    proving.say(coverageLines(listCoverage(allChecks, await referenceFacts(), default_seed)).join('\n'));
     proving.say(problems.length === 0 ? 'the matrix has no gap' : `the matrix has ${problems.length} gaps`);
     return { problems };
   },
@@ -102,6 +106,18 @@ async function checked(
 /** Each clause needs a server that obeys it in an unexpected way, as it does a mutant. */
 function gapsIn(matrix: Matrix): string[] {
   return [...problemsOf(matrix, allChecks.map(idOf)), ...edgeProblemsOf(matrix)];
+}
+
+/** The facts of a run against the reference server. */
+async function referenceFacts(): Promise<Facts> {
+  let facts: Facts | undefined;
+  await runEmbedded({
+    checks: allChecks.slice(0, 1),
+    record: (record) => {
+      if (record.type === 'run') facts = record.facts;
+    },
+  });
+  return facts!;
 }
 
 type Tell = Proving['tell'];
