@@ -22,6 +22,11 @@ const large_page = 200;
 /** Pages into which a list is cut: some of them may be short. */
 const usual_pages = 25;
 
+/** A page size at which a list of so many items is walked to its end. */
+export function sizeToTheEnd(page_size: number, items: readonly unknown[]): number {
+  return Math.max(page_size, Math.ceil(items.length / usual_pages));
+}
+
 /** The id of a batch of the target file; ends the case where it names none. */
 export function batchOf(ctx: CheckContext, name: 'finished' | 'running'): string {
   const id = ctx.facts.fixtures?.batches?.[name]?.id;
@@ -101,7 +106,7 @@ function itemsIn(pages: readonly Exchange[]): BatchItem[] {
  * @param items those that the list may show, where it is walked to its end
  */
 export function pageSizeQuery(facts: Facts, page_size: number, items: readonly BatchItem[] = []): CanonicalQuery {
-  return sizeQuery(facts, 'listBatchItems', Math.max(page_size, Math.ceil(items.length / usual_pages)));
+  return sizeQuery(facts, 'listBatchItems', sizeToTheEnd(page_size, items));
 }
 
 /** An id in the form of another, with every digit exchanged: nobody ever gave it out. */

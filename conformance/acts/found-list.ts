@@ -10,7 +10,15 @@ import { sizeQuery } from '../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
 import { allowed } from './allowed.ts';
-import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery, readAll } from './finished-batch.ts';
+import {
+  batchOf,
+  itemRequest,
+  itemsRequest,
+  largePages,
+  pageSizeQuery,
+  readAll,
+  sizeToTheEnd,
+} from './finished-batch.ts';
 import { narrowingQuery } from './narrowing-query.ts';
 import { walk } from './walk.ts';
 
@@ -62,5 +70,5 @@ export async function findList(
   const pages = own && !reads_assets ? [] : await walk(ctx, { ...plan, ...(own && { until: own.own }) });
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const items = own ? shown.filter(({ id }) => own.own.includes(String(id))) : shown;
-  return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, size) };
+  return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, sizeToTheEnd(size, items)) };
 }
