@@ -1,16 +1,16 @@
 /** An origin of its own that serves the page, as a client team's development server would. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { listenLocally } from '../../src/input/local-server.ts';
 
 const script = 'text/javascript; charset=utf-8';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export interface PageServer {
   origin: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The page that uses the service by a browser's own means, with the kit bundled beside it. */
@@ -37,11 +37,6 @@ export async function serveFiles(files: Readonly<Record<string, string | Uint8Ar
     response.setHeader('content-type', url.endsWith('.js') ? script : 'text/html; charset=utf-8');
     response.end(typeof found === 'string' ? readFileSync(found) : found);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
+  const { url: origin, close } = await listenLocally(server);
+  return { origin, close };
 }

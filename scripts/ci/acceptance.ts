@@ -1,12 +1,12 @@
 /** Steps that are more than one command: servers that are started and judged, and what the pages for users say. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../conformance/reports/report.ts';
 import { loadTarget } from '../../conformance/target/load.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { listenLocally } from '../../src/input/local-server.ts';
 import { startCluster } from '../../src/store/postgres/cluster.support.ts';
 import { firstHour } from './first-hour.ts';
 import { madeUpAnswers } from './made-up-answers.ts';
@@ -224,9 +224,7 @@ export async function madeUp({ start, sh, write }: StepContext): Promise<boolean
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const { port, close } = await listenLocally(createServer());
+  await close();
   return port;
 }

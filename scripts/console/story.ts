@@ -80,7 +80,7 @@ export async function tellStory(stage: Stage): Promise<void> {
   await page.locator('.pane h2').getByText('given up').waitFor();
   told('it is repeated 1 s and then 2 s later, and given up');
 
-  receiver.statuses = [204];
+  receiver.statuses.splice(0, receiver.statuses.length, 204);
   await act('r', /^Send again/);
   await page.locator('.pane h2').getByText('taken').waitFor();
   told('it is sent again, and taken');

@@ -1,17 +1,14 @@
 /** Takes deliveries, and keeps the ids that each run was told of by each channel. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { type LocalServer, listenLocally } from '../../src/input/local-server.ts';
 
-export interface DeliveryReceiver {
-  url: string;
+export interface DeliveryReceiver extends LocalServer {
   /** Ids of all deliveries that came. */
   readonly ids: ReadonlySet<string>;
   /** Those of a run by the path that they came to. */
   of(run_id: string, path: string): ReadonlySet<string>;
   clear(): void;
-  close(): void;
 }
 
 interface Event {
@@ -48,20 +45,13 @@ export async function startDeliveryReceiver(): Promise<DeliveryReceiver> {
       () => response.destroy(),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  return Object.assign(await listenLocally(server), {
     ids,
-    of: (run_id, path) => by_run.get(`${run_id} ${path}`) ?? new Set(),
+    of: (run_id: string, path: string) => by_run.get(`${run_id} ${path}`) ?? new Set(),
     clear() {
       ids.clear();
       refused.clear();
       by_run.clear();
     },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  });
 }

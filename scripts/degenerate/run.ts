@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { listenLocally } from '../../src/input/local-server.ts';
 import { type KitRun, most_ms } from './judge.ts';
 import { spellingsOf } from './spellings.ts';
 import { targetFile, targetSecrets } from './target-file.ts';
@@ -95,21 +95,7 @@ function sizeOf(folder: string): number {
 
 async function listen({ serve }: Degenerate): Promise<{ base_url: string; close(): Promise<void> }> {
   let base_url = '';
-  const sockets = new Set<Socket>();
-  const server = serve(() => base_url);
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket.on('close', () => sockets.delete(socket)));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    base_url,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
+  const { url, close } = await listenLocally(serve(() => base_url));
+  base_url = url;
+  return { base_url, close };
 }

@@ -1,9 +1,8 @@
 /** A receiver that keeps every attempt that comes, and refuses the first ones of some deliveries. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { type LocalServer, listenLocally } from '../../src/input/local-server.ts';
 
 export interface Arrival {
   at_ms: number;
@@ -16,10 +15,8 @@ export interface Arrival {
   digest: string;
 }
 
-export interface ArrivalReceiver {
-  url: string;
+export interface ArrivalReceiver extends LocalServer {
   readonly arrivals: readonly Arrival[];
-  close(): void;
 }
 
 /** A callback has three attempts: the last one must be taken, or it ends for good. */
@@ -47,14 +44,5 @@ export async function startArrivalReceiver(): Promise<ArrivalReceiver> {
       () => response.destroy(),
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    arrivals,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return Object.assign(await listenLocally(server), { arrivals });
 }

@@ -1,14 +1,8 @@
 /** A load balancer in front of servers that come and go: each request goes to the next one that takes a connection. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-
-export interface RoundRobin {
-  /** Without a slash at its end. */
-  url: string;
-  close(): Promise<void>;
-}
+import { type LocalServer, listenLocally } from '../../src/input/local-server.ts';
 
 interface Asked {
   incoming: IncomingMessage;
@@ -21,7 +15,7 @@ interface Asked {
  * knows what became of it.
  * @param servers their addresses, of which some may take no connections
  */
-export async function startRoundRobin(servers: readonly string[]): Promise<RoundRobin> {
+export async function startRoundRobin(servers: readonly string[]): Promise<LocalServer> {
   let asked = 0;
   const proxy = createServer((incoming, response) => {
     const first = asked++;
@@ -31,16 +25,7 @@ export async function startRoundRobin(servers: readonly string[]): Promise<Round
       () => response.destroy(),
     );
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const { port } = proxy.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async close() {
-      const closed = new Promise<unknown>((resolve) => proxy.close(resolve));
-      proxy.closeAllConnections();
-      await closed;
-    },
-  };
+  return listenLocally(proxy);
 }
 
 /** A connection for each request: none that is kept open can close at the moment of the next one. */

@@ -1,6 +1,6 @@
 /** The journey that a program written on generated code makes, and what it prints where all goes well. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../src/input/local-server.ts';
 import { startServer } from '../../src/server/start-server.ts';
 
 export interface JourneyServer extends AsyncDisposable {
@@ -12,7 +12,7 @@ export interface JourneyServer extends AsyncDisposable {
 /** A reference server of its own for one program, and a receiver for its webhook. */
 export async function startJourney(): Promise<JourneyServer> {
   const receiver = createServer((request, response) => request.resume().on('end', () => response.end()));
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listenLocally(receiver);
   const { world, base_url, stop } = await startServer({ clock: 'virtual-auto' });
   const { owner, human } = world.principals;
   const { path, input } = world.fixtures.models!.succeeds!;
@@ -28,7 +28,7 @@ export async function startJourney(): Promise<JourneyServer> {
       HUMAN_TOKEN: String(human!.token),
       MODEL: path,
       PROMPT: String(input.prompt),
-      RECEIVER_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+      RECEIVER_URL: `${url}/`,
     },
     expected: [
       `listed ${listed}`,
@@ -40,8 +40,7 @@ export async function startJourney(): Promise<JourneyServer> {
     ].join('\n'),
     async [Symbol.asyncDispose]() {
       await stop();
-      receiver.close();
-      receiver.closeAllConnections();
+      await close();
     },
   };
 }

@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../../cli/embedded.ts';
 import type { Target } from '../../conformance/target/target.ts';
+import { listenLocally } from '../../src/input/local-server.ts';
 import { some } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 
@@ -37,9 +37,9 @@ export default part({
   async run({ only }, { say, tell }) {
     const journeys = only.length > 0 ? only : known;
     const receiver = createServer((request, response) => request.resume().on('end', () => response.end()));
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const heard = await listenLocally(receiver);
     const { target, close } = await startEmbedded({ clock: 'real' });
-    const args = argumentsFor(target, `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`);
+    const args = argumentsFor(target, `${heard.url}/`);
     const problems: string[] = [];
     for (const name of journeys) {
       const started = performance.now();
@@ -54,8 +54,7 @@ export default part({
     say(`${journeys.length - problems.length} of ${journeys.length} journeys pass`);
     if (journeys.length === 0) problems.push('there is no journey');
     await close();
-    receiver.close();
-    receiver.closeAllConnections();
+    await heard.close();
     return { problems };
   },
 });

@@ -5,13 +5,13 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../../cli/embedded.ts';
 import type { Target } from '../../conformance/target/target.ts';
+import { listenLocally } from '../../src/input/local-server.ts';
 import { part } from '../prove/part.ts';
 
 const verifier = fileURLToPath(new URL('../receiver/verify.sh', import.meta.url));
@@ -72,20 +72,19 @@ async function oneDelivery(): Promise<Delivery> {
     response.end();
     arrived.resolve({ body, signature: String(request.headers['service-signature']) });
   });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const heard = await listenLocally(receiver);
   const { target, close } = await startEmbedded({ clock: 'real' });
   const { path, input, ends_within_s } = target.fixtures!.models!.succeeds!;
   const late = setTimeout(() => arrived.reject(new Error('no delivery')), (ends_within_s + delivery_grace_s) * 1000);
   try {
-    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const url = `${heard.url}/`;
     await post(target, '/v1/webhooks', { name: 'Receiver', url, secret, event_types: ['run.completed'] });
     await post(target, `/v1/models/${path}/runs`, input);
     return await arrived.promise;
   } finally {
     clearTimeout(late);
     await close();
-    receiver.close();
-    receiver.closeAllConnections();
+    await heard.close();
   }
 }
 

@@ -1,7 +1,7 @@
 /** A reverse proxy that takes a prefix off the path, as nginx does with `location /team-a/api/ { proxy_pass …/; }`. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { listenLocally } from '../../src/input/local-server.ts';
 
 export interface StrippingProxy {
   /** Without a slash at its end. */
@@ -20,14 +20,8 @@ export async function startStrippingProxy(): Promise<StrippingProxy> {
     if (prefix === undefined) return void incoming.resume().on('end', () => response.writeHead(502).end());
     forward(incoming, `${routes.get(prefix)}${path.slice(prefix.length)}`, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    const closed = new Promise<unknown>((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
-  return { url: `http://127.0.0.1:${port}`, routes, close };
+  const { url, close } = await listenLocally(server);
+  return { url, routes, close };
 }
 
 /** The server behind sees the proxy's own connection, and its own name in `Host`. */

@@ -2,9 +2,7 @@
  * A target that sends whoever follows its URLs to somebody else, and that somebody, who listens for credentials: the
  * suite and the client follow what is drawn, by their own code, over real connections.
  */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { createHttp } from '../../conformance/runner/http.ts';
 import { openCase } from '../../conformance/runner/open-case.ts';
@@ -13,6 +11,7 @@ import type { Exchange } from '../../conformance/suite/exchange.ts';
 import { hostileUrls } from '../../conformance/testing/hostile-urls.support.ts';
 import { fakeTargetFile, testSession } from '../../conformance/testing/test-session.support.ts';
 import { createModelRunClient } from '../../src/client/client.ts';
+import { listenLocally } from '../../src/input/local-server.ts';
 
 export interface TokenFigures {
   urls: number;
@@ -116,8 +115,8 @@ export async function tokenFigures(count: number, seed: number): Promise<TokenFi
     await Promise.all(workers);
     return figures;
   } finally {
-    home.close();
-    stranger.close();
+    await home.close();
+    await stranger.close();
   }
 }
 
@@ -134,9 +133,6 @@ async function listening(answer: (request: IncomingMessage) => { location?: stri
     response.writeHead(told.location === undefined ? 200 : 307, { 'content-type': 'application/json', ...told });
     response.end(JSON.stringify(page));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close().closeAllConnections(),
-  };
+  const { port, close } = await listenLocally(server);
+  return { host: `127.0.0.1:${port}`, close };
 }

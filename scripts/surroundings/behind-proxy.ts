@@ -7,9 +7,10 @@ import { type ServeOptions, serve } from '../../cli/serve.ts';
 import type { FrontManner } from '../../conformance/permitted/front/manner.ts';
 import { startFront } from '../../conformance/permitted/front/proxy.ts';
 import type { Target } from '../../conformance/target/target.ts';
+import type { LocalServer } from '../../src/input/local-server.ts';
 import { targetOf } from '../../src/server/worlds/target-file.ts';
 import { type ConnectProxy, startConnectProxy } from './connect-proxy.ts';
-import { certificateFile, startTlsEnd, type TlsEnd } from './tls-end.ts';
+import { certificateFile, startTlsEnd } from './tls-end.ts';
 
 const api = 'api.target.invalid';
 const files = 'files.target.invalid';
@@ -19,7 +20,7 @@ export interface BehindProxy {
   target: Target;
   proxy: ConnectProxy;
   /** End of the interface's TLS, on this machine. */
-  api_end: TlsEnd;
+  api_end: LocalServer;
   stop(): Promise<void>;
 }
 

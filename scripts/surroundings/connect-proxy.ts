@@ -1,8 +1,8 @@
 /** An HTTP proxy that asks for a user and a password, and alone knows where some names lead. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { listenLocally } from '../../src/input/local-server.ts';
 
 export interface ConnectProxy {
   /** With user and password. */
@@ -22,7 +22,6 @@ const credentials = `Basic ${Buffer.from(`${user}:${password}`).toString('base64
 export async function startConnectProxy(): Promise<ConnectProxy> {
   const routes = new Map<string, number>();
   const passed = { tunnels: 0, requests: 0 };
-  const open = new Set<Socket>();
   const isKnown = ({ headers }: IncomingMessage) => headers['proxy-authorization'] === credentials;
 
   const server = createServer((incoming, response) => {
@@ -44,23 +43,12 @@ export async function startConnectProxy(): Promise<ConnectProxy> {
     });
     onward.on('error', () => client.destroy());
   });
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: `http://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     routes,
     passed,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      // Those of ways too, which the server no longer counts as its own.
-      for (const socket of open) socket.destroy();
-      await closed;
-    },
+    close,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Records what a client sends and what a receiver gets, as a HAR file has it. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally } from '../../src/input/local-server.ts';
 
 interface Message {
   headers: { name: string; value: string }[];
@@ -49,13 +49,13 @@ export interface RecordingReceiver {
   url: string;
   /** Requests so far. */
   readonly heard: number;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** A receiver that answers 204 to everything. @param hear is told the URL of each */
 export async function startReceiver(recorder: Recorder, hear: (url: URL) => void): Promise<RecordingReceiver> {
   let heard = 0;
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const began_ms = Date.now();
     const sent = await buffer(request).catch(() => Buffer.alloc(0));
     response.writeHead(204).end();
@@ -70,17 +70,13 @@ export async function startReceiver(recorder: Recorder, hear: (url: URL) => void
     heard += 1;
     hear(new URL(path, url));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenLocally(server);
   return {
     url,
     get heard() {
       return heard;
     },
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
 }
 

@@ -1,9 +1,8 @@
 /** Stands in front of a server, in a manner of its own. The server sees the proxy's connections, and its own `Host`. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Agent, type Dispatcher, request } from 'undici';
-import { urlOf } from '../../../src/input/sockets.ts';
+import { listenLocally } from '../../../src/input/local-server.ts';
 import type { FrontManner, Interference, PassingRequest, ProxyAnswer } from './manner.ts';
 
 export interface Front {
@@ -29,8 +28,7 @@ export async function startFront(manner: FrontManner): Promise<Front> {
     met += 1;
     pass(incoming, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, close } = await listenLocally(server);
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = incoming;
@@ -45,15 +43,12 @@ export async function startFront(manner: FrontManner): Promise<Front> {
   }
 
   return Object.assign(proxy, {
-    url: urlOf(server, '127.0.0.1') + prefix,
+    url: url + prefix,
     get met() {
       return met;
     },
     async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await close();
       await agent.destroy();
     },
   });
