@@ -15,8 +15,9 @@ const heading = `# yaml-language-server: $schema=../../src/generated/choices.sch
 #
 `;
 
-const referenceHeading = `${heading}# The reference choices: what the document and the reference server do when nobody says otherwise. A choices document
-# needs to hold only what differs from them. The suite observes the choices left out; it never assumes the reference.
+const referenceHeading = `${heading}# The reference choices: what the document and the reference server do when nobody says otherwise. For the reference
+# server a choices document needs to hold only what differs from them. The suite assumes none of them: it needs to be
+# told those that say how a request is sent, such as \`lists.parameters\`, and observes the others.
 #
 # Any choice may be made for one operation alone, under \`for\` of its group, by operationId. Every behaviour may also be
 # \`{other: text}\`: the suite then only observes it, and the server refuses to start.
