@@ -30,7 +30,7 @@ export interface FoundList extends FoundNotes {
   sized(page_size: number): CanonicalQuery;
   /** Asks for one item alone, where an operation does. */
   item?(id: string): RequestDraft;
-  /** Of a log that may drop entries meanwhile: reads it again, `after/1` and so on. */
+  /** Of a list that others change meanwhile: reads it again, `after/1` and so on, for the keys of what lasted. */
   lasting?(): Promise<FoundNotes>;
 }
 
@@ -76,12 +76,13 @@ export async function findList(
   const items = own ? shown.filter(({ id }) => own.includes(String(id))) : shown;
   const found = { request, large, items, ...(own && { own }) };
   const sized = (size: number) => sizeQuery(ctx.facts, list, own ? size : walkedSize(size, items.length));
-  if (!isLog(list) || !own) return { ...found, sized };
+  if (!isLog(list) && list !== 'listAssetTypes') return { ...found, sized };
+  const keysOf = (read: readonly Exchange[]) => readWalk(read, 'next', keyField(list)).pages.flatMap(({ ids }) => ids);
   await ctx.settle();
   const lasting = async () => {
     await ctx.settle();
-    const after = readWalk(await walk(ctx, { ...plan, step: 'after' }), 'next');
-    return { own: own.filter((id) => after.pages.some(({ ids }) => ids.includes(id))) };
+    const after = keysOf(await walk(ctx, { ...plan, step: 'after' }));
+    return { own: (own ?? keysOf(pages)).filter((key) => after.includes(key)) };
   };
   return { ...found, sized, lasting };
 }

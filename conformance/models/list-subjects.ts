@@ -60,8 +60,8 @@ function subjectsAmong<List extends PagedList>(facts: Facts, lists: readonly Lis
 /** Notes of a check that calls `findList`. */
 export interface FoundNotes {
   /**
-   * Ids of the suite's own items, or of entries of a log that goes on growing, among which there may be others; absent
-   * where the list is what it is.
+   * Keys of the suite's own items, or of those that lasted in a list that others change, among which there may be others;
+   * absent where the list is what it is.
    */
   own?: readonly string[];
 }
@@ -107,6 +107,13 @@ export function unreadFound(evidence: Evidence<ListSubject<PagedList>, FoundNote
   const what = own ? `shows ${shown.size} of ${own.length} items that the suite made` : 'could not be read to its end';
   return `${list} ${what}, so that nothing was compared`;
 }
+
+/** The list was another one after the walks than before them, as far as that was read. */
+export function wasChanged(evidence: Pick<Evidence, 'exchanges'>): boolean {
+  const [before, after] = ['whole/1', 'after/1'].map((step) => exchangeAt(evidence, step)?.decoded?.page?.items);
+  return after !== undefined && !sameValue(before?.map(keysOf), after.map(keysOf));
+}
+const keysOf = ({ id, name }: ListItem) => [id, name];
 
 /** Reason why the walk of a step shows no pages by which anything could be judged. */
 export function unpaged(

@@ -2,7 +2,7 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { beginWalk, findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
-import { type FoundNotes, page_needs, unpaged } from '../../models/list-subjects.ts';
+import { type FoundNotes, page_needs, unpaged, wasChanged } from '../../models/list-subjects.ts';
 import { keyField, type PagedList } from '../../models/paged-lists.ts';
 import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, statusOf, stepsOf } from '../../models/steps.ts';
@@ -127,7 +127,8 @@ function judgeTurns(evidence: Seen, tally: Tally): Mismatch[] {
     { turn: Math.min(evidence.case.forward, last), led: exchangeAt(evidence, 'previous') },
     { turn: last, led: from_last },
   ];
-  const wrong = turns.flatMap(({ turn, led }) => (led && turn > 0 ? judgeTurn(evidence, { turn, led }, tally) : []));
+  const judged = wasChanged(evidence) ? [] : turns;
+  const wrong = judged.flatMap(({ turn, led }) => (led && turn > 0 ? judgeTurn(evidence, { turn, led }, tally) : []));
   const without = pages.slice(1).find(({ exchange }) => tally.compared(exchange.decoded?.page?.previous === null));
   if (wrong.length > 0 || !without) return wrong.slice(0, 1);
   return tally.broken('no-previous', { at: without.exchange, expected: 'a URL', actual: null, pointer: '/previous' });

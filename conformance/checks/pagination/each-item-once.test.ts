@@ -112,3 +112,11 @@ it.each<[string, Exchange[], string | string[]]>([
   const own = exchanges[0]!.decoded!.page!.items.map(({ id }) => String(id));
   expect(outcomeOf(eachItemOnce, written(exchanges, { case: input, notes: { own } }))).toEqual(outcome);
 });
+
+it('demands no pages of a list that comes without cursors', () => {
+  const codes = (step: string, ...shown: string[]) =>
+    answered(step, 'listEventTypes', 200, { items: shown.map((code) => ({ code, schema: {} })) });
+  const exchanges = [codes('whole/1', 'a', 'b'), codes('one/1', 'a'), codes('other/1', 'a', 'b')];
+  const input = { list: 'listEventTypes', by: 'owner', page_sizes: [1, 2], sort: null };
+  expect(outcomeOf(eachItemOnce, written(exchanges, { case: input }))).toBe('stopped');
+});

@@ -131,7 +131,11 @@ export const eachItemOnce = check<Case, FoundNotes>({
         by,
         ['whole/1', 'plain'].map((step) => exchangeAt(evidence, step)),
       );
-    if (failed !== undefined || found.length > 0) return failed;
+    if (failed !== undefined) return failed;
+    // A size may cut it all the same.
+    if (comesWhole(exchangeAt(evidence, 'one/1')))
+      return { verdict: 'not-claimed', reason: `${list} comes without cursors, as may be` };
+    if (found.length > 0) return undefined;
     if (exchangeAt(evidence, 'plain'))
       return { verdict: 'not-claimed', reason: `others ask ${list} for no size, as may be` };
     const whole = walkOf(evidence, 'whole');
@@ -141,8 +145,6 @@ export const eachItemOnce = check<Case, FoundNotes>({
       const reason = `${list} shows nothing`;
       return by === 'owner' && isLog(list) ? reason : { verdict: 'not-claimed', reason };
     }
-    if (comesWhole(exchangeAt(evidence, 'one/1')))
-      return { verdict: 'not-claimed', reason: `${list} comes without cursors, as may be` };
     return whyUnfinished(walkOf(evidence, 'one'), kept) ?? whyUnfinished(walkOf(evidence, 'other'), kept);
   },
   judge(evidence, tally) {
@@ -188,7 +190,9 @@ function judgeWalk(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[] {
 
 /** A batch that has ended gets no more items; what came to a log meanwhile stands there afterwards. */
 function judgeStrange(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[] {
-  const wholes = evidence.case.list === 'listBatchItems' ? ['whole'] : ['whole', 'after'];
+  const { list } = evidence.case;
+  if (list !== 'listBatchItems' && !isLog(list)) return [];
+  const wholes = isLog(list) ? ['whole', 'after'] : ['whole'];
   const reads = wholes.map((step) => walkOf(evidence, step));
   if (reads.some(({ pages, ended }) => pages.length === 0 || ended !== 'end')) return [];
   const all = reads.flatMap(({ pages }) => pages).flatMap(({ ids }) => ids);
