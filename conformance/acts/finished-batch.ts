@@ -2,7 +2,7 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { BatchItem } from '../models/batch-items.ts';
-import { sizeQuery } from '../models/page-sizes.ts';
+import { sizeQuery, walkedSize } from '../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -19,13 +19,6 @@ const most_pages = 200;
 const pages_without_end = 5;
 /** Items on a large page. */
 const large_page = 200;
-/** Pages into which a list is cut: some of them may be short. */
-const usual_pages = 25;
-
-/** A page size at which a list of so many items is walked to its end. */
-export function sizeToTheEnd(page_size: number, items: readonly unknown[]): number {
-  return Math.max(page_size, Math.ceil(items.length / usual_pages));
-}
 
 /** The id of a batch of the target file; ends the case where it names none. */
 export function batchOf(ctx: CheckContext, name: 'finished' | 'running'): string {
@@ -106,7 +99,7 @@ function itemsIn(pages: readonly Exchange[]): BatchItem[] {
  * @param items those that the list may show, where it is walked to its end
  */
 export function pageSizeQuery(facts: Facts, page_size: number, items: readonly BatchItem[] = []): CanonicalQuery {
-  return sizeQuery(facts, 'listBatchItems', sizeToTheEnd(page_size, items));
+  return sizeQuery(facts, 'listBatchItems', walkedSize(page_size, items.length));
 }
 
 /** An id in the form of another, with every digit exchanged: nobody ever gave it out. */

@@ -9,15 +9,16 @@ function run(count: number): CheckContext {
   const page = { items, first: null, next: null, previous: null };
   return {
     facts: bare_facts,
+    settle: async () => {},
     call: async () => answered('whole/1', 'listAssetTypes', 200, page),
   } as unknown as CheckContext;
 }
 
 it.each([
   [5, 1, 1],
-  [25, 2, 2],
-  [61, 1, 3],
-  [500, 2, 20],
+  [25, 2, 4],
+  [61, 1, 6],
+  [500, 2, 43],
 ])(
   'cuts a list of %i items, asked for in pages of %i, into pages of %i, so that a walk ends',
   async (count, asked, size) => {

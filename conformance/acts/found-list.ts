@@ -1,26 +1,23 @@
 /** Finds the items of a list for a caller, or makes them. `conformance/models/list-subjects.ts` finds them again. */
-import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { CanonicalQuery, SortKey } from '../../src/choices/canonical.ts';
 import { queryable_specs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { Caller } from '../models/callers.ts';
 import { type ListItem, large_page } from '../models/list-items.ts';
 import type { FoundNotes, ListSubject } from '../models/list-subjects.ts';
 import { givenIds } from '../models/own-items.ts';
-import { sizeQuery } from '../models/page-sizes.ts';
+import { hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
+import { firstKeys, isLog, keyField, type PagedList } from '../models/paged-lists.ts';
+import { isOffered } from '../models/queryable.ts';
+import { readWalk } from '../models/walk.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { allowed } from './allowed.ts';
-import {
-  batchOf,
-  itemRequest,
-  itemsRequest,
-  largePages,
-  pageSizeQuery,
-  readAll,
-  sizeToTheEnd,
-} from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery, readAll } from './finished-batch.ts';
+import { listRequest } from './list-requests.ts';
 import { narrowingQuery } from './narrowing-query.ts';
-import { walk } from './walk.ts';
+import { type WalkPlan, walk } from './walk.ts';
 
 export interface FoundList extends FoundNotes {
   /** Asks for it as it comes, assets narrowed to the suite's own where the target takes such a filter. */
@@ -33,9 +30,13 @@ export interface FoundList extends FoundNotes {
   sized(page_size: number): CanonicalQuery;
   /** Asks for one item alone, where an operation does. */
   item?(id: string): RequestDraft;
+  /** Of a list that others change meanwhile: reads it again, `after/1` and so on, for the keys of what lasted. */
+  lasting?(): Promise<FoundNotes>;
 }
 
 const most_pages = 12;
+/** The log of all webhooks may be of any length. */
+const pages_of_all = 2;
 
 interface MadeAssets {
   specs?: readonly AssetSpec[];
@@ -48,7 +49,7 @@ interface MadeAssets {
 /** Reads it once as it comes. */
 export async function findList(
   ctx: CheckContext,
-  { list, by }: ListSubject,
+  { list, by }: ListSubject<PagedList>,
   { specs = queryable_specs, maker = by === 'human' ? 'owner' : by, reads_assets = true }: MadeAssets = {},
 ): Promise<FoundList> {
   const acts = actsIn(ctx.facts, by);
@@ -62,13 +63,47 @@ export async function findList(
     return { request, large, items, item, sized: (size) => pageSizeQuery(ctx.facts, size, items) };
   }
   const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.shared(maker, specs)) : undefined;
-  const request: RequestDraft = { operation: list, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
-  const large = { page_size: large_page };
-  const own = data && { own: givenIds(data) };
+  const { path = {} } = isLog(list) ? await listRequest(ctx, list) : {};
+  const request: RequestDraft = { operation: list, path, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
+  const large = sizeQuery(ctx.facts, list, large_page);
+  const given = data && givenIds(data);
   const whole = { ...request, query: { ...request.query, ...large } };
-  const plan = { caller: by, request: whole, step: 'whole', max_pages: most_pages };
-  const pages = own && !reads_assets ? [] : await walk(ctx, { ...plan, ...(own && { until: own.own }) });
+  const plan = { caller: by, request: whole, max_pages: list === 'listAllDeliveries' ? pages_of_all : most_pages };
+  const until = given && { until: given };
+  const pages = given && !reads_assets ? [] : await walk(ctx, { ...plan, ...until, step: 'whole' });
+  const own = isLog(list) ? firstKeys(readWalk(pages, 'next'), list) : given;
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
-  const items = own ? shown.filter(({ id }) => own.own.includes(String(id))) : shown;
-  return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, sizeToTheEnd(size, items)) };
+  const items = own ? shown.filter(({ id }) => own.includes(String(id))) : shown;
+  const found = { request, large, items, ...(own && { own }) };
+  const sized = (size: number) => sizeQuery(ctx.facts, list, own ? size : walkedSize(size, items.length));
+  if (!isLog(list) && list !== 'listAssetTypes') return { ...found, sized };
+  const keysOf = (read: readonly Exchange[]) => readWalk(read, 'next', keyField(list)).pages.flatMap(({ ids }) => ids);
+  await ctx.settle();
+  const lasting = async () => {
+    await ctx.settle();
+    const after = keysOf(await walk(ctx, { ...plan, step: 'after' }));
+    return { own: (own ?? keysOf(pages)).filter((key) => after.includes(key)) };
+  };
+  return { ...found, sized, lasting };
+}
+
+interface Pages {
+  page_size: number;
+  sort: SortKey | null;
+  step: string;
+}
+
+/** The walk along a list in pages of so many, its page one read; ends the case where the target need not take that. */
+export async function beginWalk(
+  ctx: CheckContext,
+  { list, by }: ListSubject<PagedList>,
+  { request, sized, own }: FoundList,
+  { page_size, sort, step }: Pages,
+): Promise<WalkPlan & { from: Exchange }> {
+  const sorting = sort && isOffered(ctx.facts, 'sort', sort.field, list) ? { sort: [sort] } : {};
+  const asked = { ...request, query: { ...request.query, ...sized(page_size), ...sorting } };
+  const from = await ctx.call(by, asked, `${step}/1`);
+  if (!from.decoded?.page && (by !== 'owner' || !hasStatedBounds(list)))
+    ctx.stop('not-claimed', `${list} refuses such pages or such an order, as the specification permits`);
+  return { caller: by, request: asked, step, from, key: keyField(list), ...(own && { until: own }) };
 }

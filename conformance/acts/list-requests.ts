@@ -1,7 +1,7 @@
 /** A request for each list, so that it holds something. */
 import { queryable_specs } from '../arbitraries/lists.ts';
 import { ownQuery } from '../models/own-items.ts';
-import type { PagedList } from '../models/paged-lists.ts';
+import { isLog, least_entries, type PagedList } from '../models/paged-lists.ts';
 import { whyNotCallable } from '../models/plain-operations.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -15,8 +15,6 @@ export function offeredLists<List extends PagedList>(facts: Facts, lists: readon
   });
 }
 
-/** Deliveries that a list should have, so that it has pages. */
-const enough_deliveries = 3;
 const most_waits = 6;
 
 /**
@@ -28,22 +26,23 @@ export async function listRequest(ctx: CheckContext, operation: PagedList): Prom
     const data = await ctx.shared('owner', queryable_specs);
     return { ...request, query: ownQuery(data) };
   }
-  if (operation === 'listWebhookDeliveries') await makeDeliveries(ctx, request);
+  if (isLog(operation)) await ctx.once(`entries of ${operation}`, () => makeDeliveries(ctx, request));
   return request;
 }
 
-/** Runs that end, unless the webhook has been sent enough by now. */
+/** Runs that end, unless the log has enough entries by now. */
 async function makeDeliveries(ctx: CheckContext, request: RequestDraft): Promise<void> {
   const count = async () => (await ctx.call('owner', request, 'some-deliveries')).decoded?.page?.items.length ?? 0;
-  if (ctx.facts.read_only || (await count()) >= enough_deliveries) return;
+  if (ctx.facts.read_only || ctx.facts.no_webhooks || (await count()) >= least_entries) return;
+  await ctx.sharedWebhook();
   const ids: string[] = [];
-  for (let index = 1; index <= enough_deliveries; index++) {
+  for (let index = 1; index <= least_entries; index++) {
     const dispatched = await ctx.dispatch('owner', 'succeeds', `dispatch/${index}`);
     const id = dispatched.decoded?.record?.run_id;
     if (typeof id === 'string') ids.push(id);
   }
   for (const id of ids) await ctx.untilEnd('owner', { id, name: 'succeeds' }, `until-${id}`);
-  for (let wait = 0; wait < most_waits && (await count()) < enough_deliveries; wait++) await ctx.goOn(most_wait_ms);
+  for (let wait = 0; wait < most_waits && (await count()) < least_entries; wait++) await ctx.goOn(most_wait_ms);
 }
 
 /** An entry may stand in the list only after its first attempt. */

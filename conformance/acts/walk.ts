@@ -15,6 +15,8 @@ export interface WalkPlan {
    * Among others' items, the walk may end one page after all of these; else it goes to the end of the list.
    */
   until?: readonly string[];
+  /** The field by which `until` knows them: `id` unless given. */
+  key?: string;
   /** `previous` walks from a page given by `from` towards the start. */
   link?: 'next' | 'previous';
   /** Starts at this page, already read, instead of requesting the first one. */
@@ -51,8 +53,9 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
     // Among nothing but own items the end is near: go to it. Among others', one page more than needed will do.
     const done = plan.until !== undefined && wanted.size === 0 && foreign;
     for (const item of found.items) {
-      wanted.delete(String(item.id));
-      if (!own.has(String(item.id))) foreign = true;
+      const key = String(item[plan.key ?? 'id']);
+      wanted.delete(key);
+      if (!own.has(key)) foreign = true;
     }
     if (found.items.length > 0) filled += 1;
     const url = found[link];

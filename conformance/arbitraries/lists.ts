@@ -1,7 +1,11 @@
 /** Cases about lists: number of items, order and page size. */
 import fc from 'fast-check';
 import type { SortKey } from '../../src/choices/canonical.ts';
+import { type ListSubject, pagedSubjects } from '../models/list-subjects.ts';
+import { isLog, least_entries, type PagedList } from '../models/paged-lists.ts';
+import { type CaseSource, drawn } from '../suite/check.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
+import type { Facts } from '../suite/evidence.ts';
 
 /** Few sizes, so that checks share their data sets: a run makes each of them once. */
 const set_sizes = [1, 2, 3, 5, 8, 12] as const;
@@ -36,8 +40,9 @@ export function sortKey(): fc.Arbitrary<SortKey | null> {
   return fc.option(key, { nil: null, freq: 3 });
 }
 
-/** A walk that leaves page one of a list of one's own, which is too long for a single page. */
-export interface ForwardWalk {
+/** A walk that leaves page one, of assets of one's own if it is theirs. */
+export interface ForwardWalk extends ListSubject<PagedList> {
+  /** So many are made, of assets. */
   items: number;
   page_size: number;
   /** Pages to go forward before anything else is done. */
@@ -45,15 +50,35 @@ export interface ForwardWalk {
   sort: SortKey | null;
 }
 
-export function forwardWalk(): fc.Arbitrary<ForwardWalk> {
-  return fc
-    .record({
-      items: setSize(),
-      page_size: pageSize(),
-      forward: fc.integer({ min: 1, max: 3 }),
-      sort: sortKey(),
-    })
-    .filter(({ items, page_size }) => page_size < items);
+/** Each list for each caller, and more of the owner's lists drawn. */
+export function forwardWalks(facts: Facts, samples: number): { named: ForwardWalk[] } & CaseSource<ForwardWalk> {
+  const subjects = pagedSubjects(facts);
+  const named = subjects.map((subject): ForwardWalk => {
+    // More than one item on a page shows what is cut off at its wrong end.
+    const is_short = subject.list === 'listWebhookDeliveries' || (subject.by !== 'owner' && !isLog(subject.list));
+    return {
+      ...subject,
+      ...(is_short ? { items: 3, page_size: 1 } : { items: 5, page_size: 2 }),
+      forward: 1,
+      sort: null,
+    };
+  });
+  const drafts = fc.record({
+    subject: fc.constantFrom(...subjects.filter(({ by }) => by === 'owner')),
+    items: setSize(),
+    page_size: pageSize(),
+    forward: fc.integer({ min: 1, max: 3 }),
+    sort: sortKey(),
+  });
+  const cases = drafts
+    .filter(({ items, page_size }) => page_size < items)
+    .map(({ subject, sort, page_size, ...draft }) => ({
+      ...subject,
+      ...draft,
+      page_size: isLog(subject.list) ? Math.min(page_size, least_entries - 1) : page_size,
+      sort: subject.list === 'listAssets' ? sort : null,
+    }));
+  return { ...drawn(cases, samples), named };
 }
 
 /**

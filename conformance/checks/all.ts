@@ -20,7 +20,6 @@ import { unauthenticatedChangesNothing } from './authentication/refusal-changes-
 import { statedParameters } from './authentication/stated-parameters.ts';
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
-import { batchBackAndForth } from './batches/back-and-forth.ts';
 import { batchConditions } from './batches/conditions.ts';
 import { batchEmbeddedRun } from './batches/embedded-run.ts';
 import { batchFiltered } from './batches/filtered.ts';
@@ -113,7 +112,6 @@ import { isolatedWebhookLog } from './isolation/webhook-log.ts';
 import { isolatedWebhooks } from './isolation/webhooks.ts';
 import { isolatedWorkflows } from './isolation/workflows.ts';
 import { isolatedWrites } from './isolation/writes.ts';
-import { backward } from './lists/backward.ts';
 import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
@@ -136,8 +134,6 @@ import { envelope } from './pagination/envelope.ts';
 import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { longList } from './pagination/long-list.ts';
-import { nextThenPrevious } from './pagination/next-then-previous.ts';
-import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { ties } from './pagination/ties.ts';
@@ -238,13 +234,9 @@ export const allChecks: readonly Check[] = [
   idsDistinct,
   putAndReadBack,
   folderReadBack,
-  backwardWalk,
   cursorSurvivesDeletion,
-  eachItemOnce,
   envelope,
   filterKept,
-  firstStartsAgain,
-  nextThenPrevious,
   pageSizeBounds,
   pageSizeKept,
   ties,
@@ -279,7 +271,6 @@ export const allChecks: readonly Check[] = [
   presignedValidity,
   thumbnails,
   shownAsset,
-  batchBackAndForth,
   batchEmbeddedRun,
   batchFiltered,
   batchConditions,
@@ -324,7 +315,6 @@ export const allChecks: readonly Check[] = [
   isolatedWebhookLog,
   isolatedWorkflows,
   createdElsewhere,
-  backward,
   combined,
   cursorCarries,
   filtersTogether,
@@ -441,7 +431,9 @@ export const allChecks: readonly Check[] = [
   requestIdInLog,
   requestIdUnderItsDelivery,
   // Behind the waves: by then the log of all webhooks mixes those of many.
-  otherLists,
+  eachItemOnce,
+  backwardWalk,
+  firstStartsAgain,
   isolatedWebhooks,
   oneEventForEachEnd,
   headersOfOneName,

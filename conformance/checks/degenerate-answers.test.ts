@@ -132,7 +132,7 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
     'a first page of others',
     firstStartsAgain,
     [list('walk/1', ['x'], '/v1/assets?cursor=2'), list('walk/2', ['y'])],
-    drawn,
+    { case: { list: 'listAssets', by: 'owner' }, notes: { own: [own] } },
     'stopped',
   ],
   ['an asset of nobody', liveUnmarked, [asset('read', 'x'), list('walk/1', ['y'])], drawn, 'stopped'],

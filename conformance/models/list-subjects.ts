@@ -3,44 +3,66 @@
  * so that a rule is written once.
  */
 import { sameValue } from '../../src/choices/same-value.ts';
-import { isIn, operations } from '../../src/contract/operations.ts';
+import { operations } from '../../src/contract/operations.ts';
 import type { OneOf } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { agreesIn as batchAgreesIn } from './batch-items.ts';
 import { type Caller, caller_words, callersOf, refusedToOther } from './callers.ts';
 import { key_fields, type ListItem } from './list-items.ts';
-import { whyNotCallable } from './plain-operations.ts';
-import { stepsOf } from './steps.ts';
+import { comesWhole, isLog, type PagedList, paged_lists } from './paged-lists.ts';
+import { needsWrites, whyNotCallable } from './plain-operations.ts';
+import { exchangeAt, serverError, stepsOf } from './steps.ts';
 import { isSet, sameInstant } from './values.ts';
 import { walkResult } from './walk.ts';
 
 export type SubjectList = 'listAssets' | 'listAssetTypes' | 'listBatchItems';
 
-export interface ListSubject {
-  list: SubjectList;
+export interface ListSubject<List extends PagedList = SubjectList> {
+  list: List;
   by: Caller;
 }
 
-/** For `needs.one_of` of a rule of all of them: assets are made to be looked at. */
-export const list_needs: readonly OneOf[] = [['listAssets', 'createAssetUpload'], 'listAssetTypes', 'listBatchItems'];
+const subject_lists: readonly SubjectList[] = ['listAssets', 'listAssetTypes', 'listBatchItems'];
+/** The lists of records that belong to one organization, and are found there. */
+const of_owner: readonly PagedList[] = ['listBatchItems', 'listWebhookDeliveries'];
+
+/** For `needs.one_of`: assets are made to be looked at. */
+const needsOf = (lists: readonly PagedList[]) =>
+  lists.map((list): OneOf => (list === 'listAssets' ? [list, 'createAssetUpload'] : list));
+
+/** For a rule of the lists whose filter, order and projection the text tells of. */
+export const list_needs = needsOf(subject_lists);
+/** For a rule of all that have pages. */
+export const page_needs = needsOf(paged_lists);
 
 /** The lists that the target claims and its file tells enough of, each for every caller who may be shown it, the owner first. */
 export function listSubjects(facts: Facts): ListSubject[] {
-  const lists = list_needs.flatMap((one) => {
-    const [list, ...makers] = typeof one === 'string' ? [one] : one;
-    const is_there = [list!, ...makers].every((id) => facts.operations.includes(id) && !whyNotCallable(facts, id));
-    const may_be_made = !facts.read_only || !makers.some((id) => isIn('writes', id));
-    return is_there && may_be_made ? [list as SubjectList] : [];
+  return subjectsAmong(facts, subject_lists);
+}
+
+/** The same of all lists that have pages. */
+export function pagedSubjects(facts: Facts): ListSubject<PagedList>[] {
+  return subjectsAmong(facts, paged_lists);
+}
+
+function subjectsAmong<List extends PagedList>(facts: Facts, lists: readonly List[]): ListSubject<List>[] {
+  const offered = lists.filter((list) => {
+    const ids = [needsOf([list])].flat(2);
+    const is_there = ids.every((id) => facts.operations.includes(id) && !whyNotCallable(facts, id));
+    return is_there && (!facts.read_only || !ids.some(needsWrites));
   });
   return callersOf(facts).flatMap((by) =>
-    lists.filter((list) => by !== 'outsider' || list !== 'listBatchItems').map((list) => ({ list, by })),
+    offered.filter((list) => by !== 'outsider' || !of_owner.includes(list)).map((list) => ({ list, by })),
   );
 }
 
 /** Notes of a check that calls `findList`. */
 export interface FoundNotes {
-  /** Ids of the suite's own items, among which there may be others; absent where the list is what it is. */
+  /**
+   * Keys of the suite's own items, or of those that lasted in a list that others change, among which there may be others;
+   * absent where the list is what it is.
+   */
   own?: readonly string[];
 }
 
@@ -71,10 +93,10 @@ export function agreesIn(list: SubjectList, field: string, one: unknown, other: 
 }
 
 /** Reason why what `findList` read shows too little; undefined where it is the whole of the list. */
-export function unreadFound(evidence: Evidence<ListSubject, FoundNotes>): string | Stop | undefined {
+export function unreadFound(evidence: Evidence<ListSubject<PagedList>, FoundNotes>): string | Stop | undefined {
   const { list, by } = evidence.case;
-  const refused = refusedToOther(by, stepsOf(evidence, 'whole'));
-  if (refused) return refused;
+  const refused = serverError(evidence) ?? refusedToOther(by, stepsOf(evidence, 'whole'));
+  if (refused !== undefined) return refused;
   const { own } = evidence.notes;
   const shown = new Set(foundItems(evidence, 'whole').map((item) => String(item[key_fields[list]!])));
   const lacks = own ? shown.size < new Set(own).size : walkResult(evidence, 'whole').ended !== 'end';
@@ -84,4 +106,28 @@ export function unreadFound(evidence: Evidence<ListSubject, FoundNotes>): string
   if (!lacks || by === 'human') return undefined;
   const what = own ? `shows ${shown.size} of ${own.length} items that the suite made` : 'could not be read to its end';
   return `${list} ${what}, so that nothing was compared`;
+}
+
+/** The list was another one after the walks than before them, as far as that was read. */
+export function wasChanged(evidence: Pick<Evidence, 'exchanges'>): boolean {
+  const [before, after] = ['whole/1', 'after/1'].map((step) => exchangeAt(evidence, step)?.decoded?.page?.items);
+  return after !== undefined && !sameValue(before?.map(keysOf), after.map(keysOf));
+}
+const keysOf = ({ id, name }: ListItem) => [id, name];
+
+/** Reason why the walk of a step shows no pages by which anything could be judged. */
+export function unpaged(
+  evidence: Evidence<ListSubject<PagedList>, FoundNotes>,
+  step: string,
+): string | Stop | undefined {
+  const { list, by } = evidence.case;
+  const [whole, first] = ['whole/1', `${step}/1`].map((one) => exchangeAt(evidence, one));
+  const failed = serverError(evidence) ?? refusedToOther(by, [whole, first]);
+  if (failed !== undefined) return failed;
+  if (comesWhole(first)) return { verdict: 'not-claimed', reason: `${list} comes without cursors, as may be` };
+  const filled = walkResult(evidence, step).pages.filter(({ ids }) => ids.length > 0);
+  if (filled.length > 1) return undefined;
+  if (filled.length === 0 && by === 'owner' && isLog(list)) return `${list} shows nothing`;
+  const reason = `${list} shows ${filled.length === 0 ? 'nothing' : 'all on one page'} to ${caller_words[by]}`;
+  return { verdict: 'not-claimed', reason };
 }

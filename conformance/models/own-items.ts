@@ -15,11 +15,6 @@ export function givenIds(data: DataSet): string[] {
   return data.assets.map((asset) => asset.id);
 }
 
-/** The number of uploads that the target acknowledged, though two may have one id. */
-export function createdCount(data: DataSet): number {
-  return data.assets.length;
-}
-
 /** Narrows a list to a data set. A target may ignore it; own items are then found among others. */
 export function ownQuery(data: DataSet): CanonicalQuery {
   return data.query;

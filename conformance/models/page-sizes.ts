@@ -36,6 +36,14 @@ export function sizeQuery(facts: Pick<Facts, 'choices'>, operation: OperationId,
   return takesSize(facts, operation) ? { page_size: withinBounds(facts, operation, page_size) } : {};
 }
 
+/** Pages into which a list is cut at most, if none of them is short. */
+const usual_pages = 12;
+
+/** A size by which a list of so many items is walked to its end: as many more items as it takes, whatever the size. */
+export function walkedSize(page_size: number, items: number): number {
+  return page_size + Math.floor(items / usual_pages);
+}
+
 /** The nearest size within the declared bounds. */
 function withinBounds({ choices }: Pick<Facts, 'choices'>, operation: OperationId, page_size: number): number {
   const bounds = hasStatedBounds(operation) ? undefined : chosen(choices, 'lists.page_size_bounds', operation);

@@ -44,7 +44,7 @@ describe('explain', () => {
     ['types.code-string', 'conflict', /Read as: /],
     ['pagination/ties', 'cases', /12 drawn/],
     ['pagination/ties', 'needs', /; writes$/],
-    ['lists/backward', 'needs', /; writes, unless the target file says mode: read-only$/],
+    ['lists/pages', 'needs', /; writes, unless the target file says mode: read-only$/],
     ['batches/items', 'needs', /; reads only$/],
     ['pagination/ties', 'clauses', /pagination\.ties-kept \(derived\)/],
     ['retry/callback-on-5xx', 'needs', /waves/],

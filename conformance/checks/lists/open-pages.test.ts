@@ -5,7 +5,6 @@ import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Check } from '../../suite/check.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
-import { backward } from './backward.ts';
 import { cursorCarries } from './cursor-carries.ts';
 import { pageBounds } from './page-bounds.ts';
 import { listPages } from './pages.ts';
@@ -140,41 +139,6 @@ it('observes each side of the bounds for itself', () => {
   const exchanges = sizes(types('below', 'a'), refusal('above'));
   const evidence = written(exchanges, { case: { operation: 'listAssetTypes' } });
   expect(pageBounds.observe?.(evidence).map(({ value }) => value)).toEqual(['clamped', 'refused', [1, 500]]);
-});
-
-const whole = types('whole/1', 'abcde');
-
-it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
-  [
-    'in the order of the list',
-    [whole, types('back', 'abc'), types('cursorless', 'de')],
-    { backward_order: 'list_order', backward_without_cursor: 'last_page' },
-    'satisfied',
-  ],
-  ['reversed, undeclared', [whole, types('back', 'cba')], {}, 'satisfied'],
-  ['reversed', [whole, types('back', 'cba')], { backward_order: 'list_order' }, ['not-as-declared']],
-  ['one item, which has no order', [whole, types('back', 'c')], { backward_order: 'reversed' }, 'satisfied'],
-  [
-    'the first page without a cursor',
-    [whole, types('cursorless', 'ab')],
-    { backward_without_cursor: 'last_page' },
-    ['not-as-declared'],
-  ],
-  [
-    'refused without one',
-    [whole, refusal('cursorless')],
-    { backward_without_cursor: 'last_page' },
-    ['not-as-declared'],
-  ],
-  [
-    'a list that is one page',
-    [types('whole/1', 'ab'), types('cursorless', 'ab')],
-    { backward_without_cursor: 'last_page' },
-    'satisfied',
-  ],
-  ['a list that was not read to its end', [types('whole/1', 'ab', more())], {}, 'stopped'],
-])('backward: %s', (_, exchanges, lists, outcome) => {
-  expect(judged(backward, exchanges, lists, 'listAssetTypes')).toEqual(outcome);
 });
 
 type Shown = Record<string, unknown>;

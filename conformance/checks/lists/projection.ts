@@ -15,7 +15,7 @@ import {
 } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isFoundInvalid, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isFoundInvalid, isRefused, isSuccess, statusOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -101,8 +101,7 @@ export const projections = check<ListSubject, FoundNotes>({
     for (const field of alone.slice(0, 1)) await ask([field], again);
     return own ? { own } : {};
   },
-  control: (evidence, found) =>
-    serverError(evidence) ?? unreadFound(evidence) ?? (found.length > 0 ? undefined : nothingToTell(evidence)),
+  control: (evidence, found) => unreadFound(evidence) ?? (found.length > 0 ? undefined : nothingToTell(evidence)),
   judge: (evidence, tally) => [
     ...reads.flatMap((read) => judgeRead(evidence, read, tally)),
     ...judgeSeen(evidence, seenId(evidence), tally),

@@ -14,15 +14,7 @@ import {
 import { orderedItems, orderedValues, wrongStep } from '../../models/ordering.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes } from '../../models/seen-choices.ts';
-import {
-  exchangeAt,
-  isFoundInvalid,
-  isRefused,
-  isSuccess,
-  serverError,
-  statusOf,
-  stepsOf,
-} from '../../models/steps.ts';
+import { exchangeAt, isFoundInvalid, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import {
   judgeComplete,
   order_codes,
@@ -142,7 +134,7 @@ export const sorts = check<Case, FoundNotes>({
     return own ? { own } : {};
   },
   control(evidence, found) {
-    const unread = serverError(evidence) ?? unreadFound(evidence);
+    const unread = unreadFound(evidence);
     if (unread !== undefined || found.length > 0) return unread;
     const nothing = nothingToSort(evidence);
     if (nothing) return nothing;

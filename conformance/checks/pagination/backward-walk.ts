@@ -1,71 +1,197 @@
-import fc from 'fast-check';
-import type { SortKey } from '../../../src/choices/canonical.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { beginWalk, findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
-import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
-import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, readWalk, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
-import { check, drawn } from '../../suite/check.ts';
-import type { DataSet } from '../../suite/data-set.ts';
-import type { Evidence } from '../../suite/evidence.ts';
+import { assetSpecs, type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
+import { type FoundNotes, page_needs, unpaged, wasChanged } from '../../models/list-subjects.ts';
+import { keyField, type PagedList } from '../../models/paged-lists.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, statusOf, stepsOf } from '../../models/steps.ts';
+import {
+  judgeComplete,
+  readWalk,
+  type WalkedPage,
+  type WalkResult,
+  walkCodes,
+  walkResult,
+  whyUnfinished,
+} from '../../models/walk.ts';
+import { check } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
-interface Case {
-  items: number;
-  page_size: number;
-  sort: SortKey | null;
-}
+type Seen = Evidence<ForwardWalk, FoundNotes>;
 
-interface Notes {
-  data: DataSet;
-}
+/** The lists that the text gives a flag to go backward by. */
+const flagged: readonly PagedList[] = ['listAssets', 'listAssetTypes'];
 
-export const backwardWalk = check<Case, Notes>({
+export const backwardWalk = check<ForwardWalk, FoundNotes>({
   id: 'pagination/backward-walk',
-  title: 'A walk along previous meets each item exactly once',
-  how: 'From the last page, `previous` is followed to the start: each own item must be met exactly once. The items of a backward page are compared as a set.',
-  clauses: ['pagination.backward-walk', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
-  codes: walkCodes('pagination.backward-walk'),
-  since: '0.1.0',
-  operations: ['listAssets', 'createAssetUpload'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => ({
-    ...drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 12),
-    // Two pages back, and more than one item on each: what is cut off at the wrong end shows there alone.
-    named: [{ items: 5, page_size: 2, sort: null }],
-  }),
-  async run(ctx, { items, page_size, sort }) {
-    const data = await ctx.shared('owner', assetSpecs(items));
-    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
-    const request = { operation: 'listAssets' as const, query };
-    const forward = await walk(ctx, { caller: 'owner', request, step: 'forward' });
-    if (readWalk(forward, 'next').ended !== 'end') return { data };
-    // A list may end in an empty page, which need not lead back.
-    const last = forward.findLast((exchange) => exchange.decoded!.page!.items.length > 0);
-    if (!last) return { data };
-    await walk(ctx, {
-      caller: 'owner',
-      request,
-      step: 'backward',
-      link: 'previous',
-      from: last,
-      until: ownIds(data),
-    });
-    return { data };
+  title: 'previous leads to the page before, and on to the start past each item once',
+  how: 'Each list is walked to its end, and back by `previous` from the last page and from one before it, also by others. Backward pages are compared as sets.',
+  clauses: [
+    'pagination.backward-walk',
+    'pagination.next-then-previous',
+    'pagination.backward-flag',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+    ...(['lists.backward_order', 'lists.backward_without_cursor'] as const).map(clauseOfChoice),
+  ],
+  codes: {
+    ...walkCodes('pagination.backward-walk'),
+    'no-previous': {
+      clause: 'pagination.next-then-previous',
+      message: 'A page that was reached by next names no previous page.',
+    },
+    'another-page': {
+      clause: 'pagination.next-then-previous',
+      message: 'The URL in previous leads to other items than those of the page before.',
+    },
+    'not-backward': {
+      clause: 'pagination.backward-flag',
+      message: 'The URL in previous leads to items that no page before has shown.',
+    },
+    ...declared_codes,
   },
-  control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data));
-    const forward = walkResult(evidence, 'forward');
+  since: '0.1.0',
+  operations: [],
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: page_needs },
+  cases: (facts) => forwardWalks(facts, 4),
+  async run(ctx, { items, page_size, forward, sort, ...subject }) {
+    const { by } = subject;
+    const made = { specs: assetSpecs(items), maker: by, reads_assets: false };
+    const found = await findList(ctx, subject, made);
+    const plan = await beginWalk(ctx, subject, found, { page_size, sort, step: 'forward' });
+    const pages = (await walk(ctx, plan)).filter(isFilled);
+    const [turn, last] = [pages[Math.min(forward, pages.length - 1)], pages.at(-1)];
+    if (last && pages.length > 1) {
+      const previous = turn?.decoded?.page?.previous;
+      // The walk back goes there where it begins on this page, and a cursor may be good for one use.
+      if (turn && turn !== last && typeof previous === 'string') await ctx.follow(by, previous, turn, 'previous');
+      await walk(ctx, { ...plan, step: 'back', link: 'previous', from: last });
+    }
+    const backward = { ...plan.request, query: { ...plan.request.query, backward: true } };
+    // The target may have no name for it.
+    if (by === 'owner' && !sort) await answerOrStop(() => ctx.call(by, backward, 'cursorless'));
+    return found.lasting?.() ?? (found.own ? { own: found.own } : {});
+  },
+  control(evidence, found) {
+    const unread = unpaged(evidence, 'forward');
+    if (unread !== undefined || found.length > 0) return unread;
+    const { walk } = forwardOf(evidence);
+    const kept = new Set(keptOf(evidence));
     // Another check judges the way forward.
-    if (forward.ended !== 'end') return 'the walk forward found no last page to walk back from';
-    return whyUnfinished(backward(evidence), own);
+    const is_lost = walk.ended === 'refused' || walk.ended === 'loop';
+    if (is_lost) return 'the walk forward found no last page to walk back from';
+    return whyUnfinished(backOf(evidence), kept);
   },
   judge(evidence, tally) {
-    return judgeComplete(backward(evidence), givenIds(evidence.notes.data), tally);
+    const wrong = judgeTurns(evidence, tally);
+    const lost = wrong.length > 0 ? wrong : judgeBack(evidence, tally);
+    return [...lost, ...judgeSeen(evidence, seenBackward(evidence), tally)];
   },
+  observe: (evidence) => observeSeen(seenBackward(evidence)),
 });
 
-/** The last page with items of the walk forward is the first page of the walk backward. */
-function backward(evidence: Evidence<Case, Notes>) {
-  const last = walkResult(evidence, 'forward').pages.findLast((page) => page.ids.length > 0);
-  const further = evidence.exchanges.filter((exchange) => exchange.step.startsWith('backward/'));
-  return readWalk(last ? [last.exchange, ...further] : further, 'previous');
+function isFilled({ decoded }: Exchange): boolean {
+  return (decoded?.page?.items.length ?? 0) > 0;
+}
+
+/** A list may end in an empty page, which need not lead back: pages are those that hold anything. */
+function forwardOf(evidence: Seen): { walk: WalkResult; pages: WalkedPage[] } {
+  const walk = walkResult(evidence, 'forward', { key: keyField(evidence.case.list) });
+  return { walk, pages: walk.pages.filter(({ ids }) => ids.length > 0) };
+}
+
+/** The keys that are compared: of the suite's own items, or of all that were met on the way forward. */
+function keptOf(evidence: Seen): string[] {
+  const met = [...new Set(forwardOf(evidence).pages.flatMap(({ ids }) => ids))];
+  const { own } = evidence.notes;
+  return own ? met.filter((key) => own.includes(key)) : met;
+}
+
+/** The last page of the walk forward is the first page of the walk back. */
+function backOf(evidence: Seen): WalkResult {
+  const last = forwardOf(evidence).pages.at(-1);
+  const further = stepsOf(evidence, 'back');
+  return readWalk(last ? [last.exchange, ...further] : further, 'previous', keyField(evidence.case.list));
+}
+
+/** The pages at which one turned round: one behind page one, and the last. */
+function judgeTurns(evidence: Seen, tally: Tally): Mismatch[] {
+  const { pages } = forwardOf(evidence);
+  const last = pages.length - 1;
+  // An empty page may lie between the two.
+  const from_last = stepsOf(evidence, 'back').find(isFilled);
+  const turns = [
+    { turn: Math.min(evidence.case.forward, last), led: exchangeAt(evidence, 'previous') },
+    { turn: last, led: from_last },
+  ];
+  const judged = wasChanged(evidence) ? [] : turns;
+  const wrong = judged.flatMap(({ turn, led }) => (led && turn > 0 ? judgeTurn(evidence, { turn, led }, tally) : []));
+  const without = pages.slice(1).find(({ exchange }) => tally.compared(exchange.decoded?.page?.previous === null));
+  if (wrong.length > 0 || !without) return wrong.slice(0, 1);
+  return tally.broken('no-previous', { at: without.exchange, expected: 'a URL', actual: null, pointer: '/previous' });
+}
+
+function judgeTurn(evidence: Seen, { turn, led }: { turn: number; led: Exchange }, tally: Tally): Mismatch[] {
+  const { list } = evidence.case;
+  const kept = keptOf(evidence);
+  const before = forwardOf(evidence)
+    .pages.slice(0, turn)
+    .map(({ ids }) => ids.filter((id) => kept.includes(id)));
+  const expected = before.at(-1)!;
+  const shown = led.decoded?.page?.items.map((item) => String(item[keyField(list)]));
+  const met = shown?.filter((id) => kept.includes(id));
+  // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
+  const is_near = met && (isWithin(met, expected) || isWithin(expected, met));
+  const is_beyond = met && met.length > 0 && !met.some((id) => before.flat().includes(id));
+  if (tally.compared(is_near === true && !is_beyond)) return [];
+  return tally.broken(is_beyond && flagged.includes(list) ? 'not-backward' : 'another-page', {
+    at: led,
+    message: `previous of page ${turn + 1} of ${list} shows ${is_beyond ? 'items that no page before it has shown' : `other items than page ${turn}`}`,
+    expected,
+    actual: met ?? statusOf(led),
+    pointer: '/previous',
+  });
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((id) => all.includes(id));
+}
+
+function judgeBack(evidence: Seen, tally: Tally): Mismatch[] {
+  return forwardOf(evidence).pages.length > 1 ? judgeComplete(backOf(evidence), keptOf(evidence), tally) : [];
+}
+
+/** Open: the order of a page that was reached backward, and what backward means without a cursor. */
+function seenBackward(evidence: Seen): SeenChoice[] {
+  const { walk, pages } = forwardOf(evidence);
+  const all = pages.flatMap(({ ids }) => ids);
+  const placesOn = (exchange: Exchange | undefined) => {
+    const places = exchange?.decoded?.page?.items.map((item) =>
+      all.indexOf(String(item[keyField(evidence.case.list)])),
+    );
+    return places?.includes(-1) ? [] : (places ?? []);
+  };
+  const back = stepsOf(evidence, 'back').find((one) => placesOn(one).length > 1);
+  const without = evidence.case.sort === null ? exchangeAt(evidence, 'cursorless') : undefined;
+  const [order, begins] = [placesOn(back), placesOn(without)];
+  const goes = (step: 1 | -1) => order.every((place, index) => index === 0 || (place - order[index - 1]!) * step > 0);
+  // In a short list the first page is the last one too.
+  const is_told = walk.ended === 'end' && begins.length < all.length;
+  const pageOf = (place: number) => is_told && begins.includes(place);
+  const value = isRefused(without)
+    ? 'refused'
+    : pageOf(0)
+      ? 'first_page'
+      : pageOf(all.length - 1)
+        ? 'last_page'
+        : undefined;
+  const value_of_order = goes(1) ? 'list_order' : goes(-1) ? 'reversed' : undefined;
+  const but = 'a page that was reached backward stands in another order';
+  return [
+    { key: 'lists.backward_order', value: back && value_of_order, exchange: back, but },
+    { key: 'lists.backward_without_cursor', value, exchange: without, but: 'it is answered otherwise' },
+  ];
 }

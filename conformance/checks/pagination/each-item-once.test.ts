@@ -4,7 +4,7 @@ import type { BatchItem } from '../../models/batch-items.ts';
 import type { ListSubject } from '../../models/list-subjects.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { items, pages, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
-import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { eachItemOnce } from './each-item-once.ts';
 
 const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
@@ -71,4 +71,52 @@ it('leaves open which sizes others may ask for, unless the text or the target fi
   expect(judged(asked, { by: 'human', lists: bounds })).toEqual(['invalid-for-others']);
   const refused = asked.map((exchange) => ({ ...refusedList(exchange.step), step: exchange.step }));
   expect(judged(refused, { by: 'human', lists: bounds })).toBe('stopped');
+});
+
+const log = (step: string, ids: string, next: string | null = null) =>
+  answered(step, 'listWebhookDeliveries', 200, {
+    items: [...ids].map((id) => ({ id, attempts: [] })),
+    first: '/v1/webhooks/w/deliveries',
+    next,
+  });
+const before = log('whole/1', 'abc');
+const one_by_one = [log('one/1', 'a', '/2'), log('one/2', 'b', '/3'), log('one/3', 'c')];
+const all = log('other/1', 'abc');
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['its entries', [before, ...one_by_one, all, log('after/1', 'abc')], 'satisfied'],
+  ['one that came meanwhile', [before, ...one_by_one, log('other/1', 'nabc'), log('after/1', 'nabc')], 'satisfied'],
+  [
+    'one of another log',
+    [before, log('one/1', 'a', '/2'), log('one/2', 'bx', '/3'), log('one/3', 'c'), all, log('after/1', 'abc')],
+    ['item-not-in-whole-list'],
+  ],
+  [
+    'one that a longer log may have',
+    [log('whole/1', 'abc', '/2'), ...one_by_one.slice(0, 2), log('one/3', 'cx'), all, log('after/1', 'abc')],
+    'satisfied',
+  ],
+  [
+    'one entry less',
+    [before, log('one/1', 'a', '/2'), log('one/2', 'c'), all, log('after/1', 'abc')],
+    ['item-missing'],
+  ],
+  [
+    'an entry twice',
+    [before, log('one/1', 'ab', '/2'), log('one/2', 'bc'), all, log('after/1', 'abc')],
+    ['item-repeated'],
+  ],
+  ['nothing', [log('whole/1', ''), log('one/1', ''), log('other/1', ''), log('after/1', '')], 'stopped'],
+])('pages of a log show %s', (_, exchanges, outcome) => {
+  const input = { list: 'listWebhookDeliveries', by: 'owner', page_sizes: [1, 2], sort: null };
+  const own = exchanges[0]!.decoded!.page!.items.map(({ id }) => String(id));
+  expect(outcomeOf(eachItemOnce, written(exchanges, { case: input, notes: { own } }))).toEqual(outcome);
+});
+
+it('demands no pages of a list that comes without cursors', () => {
+  const codes = (step: string, ...shown: string[]) =>
+    answered(step, 'listEventTypes', 200, { items: shown.map((code) => ({ code, schema: {} })) });
+  const exchanges = [codes('whole/1', 'a', 'b'), codes('one/1', 'a'), codes('other/1', 'a', 'b')];
+  const input = { list: 'listEventTypes', by: 'owner', page_sizes: [1, 2], sort: null };
+  expect(outcomeOf(eachItemOnce, written(exchanges, { case: input }))).toBe('stopped');
 });

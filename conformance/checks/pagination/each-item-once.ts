@@ -6,17 +6,11 @@ import { findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { refusedToOther } from '../../models/callers.ts';
-import { key_fields } from '../../models/list-items.ts';
-import {
-  type FoundNotes,
-  type ListSubject,
-  list_needs,
-  listSubjects,
-  type SubjectList,
-} from '../../models/list-subjects.ts';
+import { type FoundNotes, type ListSubject, page_needs, pagedSubjects } from '../../models/list-subjects.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { hasStatedBounds, judgeSize, page_size_codes } from '../../models/page-sizes.ts';
+import { comesWhole, isLog, isOfText, keyField, type PagedList } from '../../models/paged-lists.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isFoundInvalid, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
@@ -33,7 +27,7 @@ import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-interface Case extends ListSubject {
+interface Case extends ListSubject<PagedList> {
   /** So many are made, of assets. */
   items: number;
   /** The list is walked twice. */
@@ -43,8 +37,8 @@ interface Case extends ListSubject {
 
 type Seen = Evidence<Case, FoundNotes>;
 
-/** The values of the first are distinct. */
-const sorted_by: Readonly<Record<SubjectList, readonly string[]>> = {
+/** Those whose order is judged; the values of the first are distinct. */
+const sorted_by: { readonly [List in PagedList]?: readonly string[] } = {
   listAssets: ['name', 'created_at', 'size_bytes'],
   listAssetTypes: ['name', 'created_at'],
   listBatchItems: ['sequence_index', 'created_at', 'cost'],
@@ -70,7 +64,7 @@ export const eachItemOnce = check<Case, FoundNotes>({
     ...page_size_codes,
     'item-not-in-whole-list': {
       clause: 'pagination.walk-complete',
-      message: 'A list cut into other pages shows items that the whole list of the batch does not have.',
+      message: 'A list cut into other pages shows items that it does not have as a whole.',
     },
     'walks-differ': {
       clause: 'pagination.page-size-invariance',
@@ -83,9 +77,9 @@ export const eachItemOnce = check<Case, FoundNotes>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: page_needs },
   cases(facts) {
-    const subjects = listSubjects(facts);
+    const subjects = pagedSubjects(facts);
     const lists = subjects.flatMap(({ list, by }) => (by === 'owner' ? [list] : []));
     const plain = { items: 3, page_sizes: [1, 2] as const, sort: null };
     const direction = fc.constantFrom('asc' as const, 'desc' as const);
@@ -97,20 +91,23 @@ export const eachItemOnce = check<Case, FoundNotes>({
       sort,
     });
     const cases = drafts.map(({ sort: by_field, ...draft }): Case => {
-      const fields = sorted_by[draft.list];
-      const field = by_field && fields[by_field.place % fields.length]!;
+      const fields = sorted_by[draft.list] ?? [];
+      const field = by_field && fields[by_field.place % fields.length];
       return { ...draft, by: 'owner', sort: field ? { field, direction: by_field.direction } : null };
     });
     const sorted = subjects.flatMap((subject): Case[] => {
-      const first = { field: sorted_by[subject.list][0]!, direction: 'asc' as const };
-      return subject.by === 'owner' ? [{ ...subject, items: 8, page_sizes: [2, 5], sort: first }] : [];
+      const [field] = sorted_by[subject.list] ?? [];
+      if (subject.by !== 'owner' || field === undefined) return [];
+      // One size puts all assets that are made on one page.
+      const page_sizes = subject.list === 'listAssets' ? ([5, 9] as const) : ([2, 5] as const);
+      return [{ ...subject, items: 8, page_sizes, sort: { field, direction: 'asc' } }];
     });
-    return { ...drawn(cases, 12), named: [...subjects.map((subject) => ({ ...subject, ...plain })), ...sorted] };
+    return { ...drawn(cases, 6), named: [...subjects.map((subject) => ({ ...subject, ...plain })), ...sorted] };
   },
   async run(ctx, { items, page_sizes, sort, ...subject }) {
     const { list, by } = subject;
     const made = { specs: assetSpecs(items), maker: by, reads_assets: false };
-    const { request, sized, own } = await findList(ctx, subject, made);
+    const { request, sized, own, lasting } = await findList(ctx, subject, made);
     const notes = own ? { own } : {};
     const sorting = sort && isOffered(ctx.facts, 'sort', sort.field, list) ? { sort: [sort] } : {};
     for (const [index, step] of steps.entries()) {
@@ -120,14 +117,11 @@ export const eachItemOnce = check<Case, FoundNotes>({
         await ctx.call(by, request, 'plain');
         return notes;
       }
-      if (!from.decoded?.page && list === 'listBatchItems')
-        ctx.stop(
-          'not-claimed',
-          'the list of batch items refuses such pages or such an order, as the specification permits',
-        );
+      if (!from.decoded?.page && !hasStatedBounds(list))
+        ctx.stop('not-claimed', `${list} refuses such pages or such an order, as the specification permits`);
       await walk(ctx, { caller: by, request: asked, step, from, ...(own && { until: own }) });
     }
-    return notes;
+    return lasting ? lasting() : notes;
   },
   control(evidence, found) {
     const { list, by } = evidence.case;
@@ -137,13 +131,20 @@ export const eachItemOnce = check<Case, FoundNotes>({
         by,
         ['whole/1', 'plain'].map((step) => exchangeAt(evidence, step)),
       );
-    if (failed !== undefined || found.length > 0) return failed;
+    if (failed !== undefined) return failed;
+    // A size may cut it all the same.
+    if (comesWhole(exchangeAt(evidence, 'one/1')))
+      return { verdict: 'not-claimed', reason: `${list} comes without cursors, as may be` };
+    if (found.length > 0) return undefined;
     if (exchangeAt(evidence, 'plain'))
       return { verdict: 'not-claimed', reason: `others ask ${list} for no size, as may be` };
     const whole = walkOf(evidence, 'whole');
     const kept = new Set(keptOf(evidence));
     if (!evidence.notes.own && whole.ended !== 'end') return `${list} could not be read to its end, to compare with`;
-    if (kept.size === 0) return { verdict: 'not-claimed', reason: `${list} shows nothing` };
+    if (kept.size === 0) {
+      const reason = `${list} shows nothing`;
+      return by === 'owner' && isLog(list) ? reason : { verdict: 'not-claimed', reason };
+    }
     return whyUnfinished(walkOf(evidence, 'one'), kept) ?? whyUnfinished(walkOf(evidence, 'other'), kept);
   },
   judge(evidence, tally) {
@@ -160,7 +161,7 @@ export const eachItemOnce = check<Case, FoundNotes>({
 });
 
 function walkOf(evidence: Seen, step: string): WalkResult {
-  return walkResult(evidence, step, { key: key_fields[evidence.case.list]! });
+  return walkResult(evidence, step, { key: keyField(evidence.case.list) });
 }
 
 /** Keys of the items that a walk must meet. */
@@ -170,6 +171,7 @@ function keptOf(evidence: Seen): readonly string[] {
 
 /** The text says the sizes of pages, or the target file. */
 function isSizeTold({ facts, case: { list } }: Seen): boolean {
+  if (!isOfText(list)) return false;
   return hasStatedBounds(list) || Array.isArray(chosen(facts.choices, 'lists.page_size_bounds', list));
 }
 
@@ -181,17 +183,23 @@ function judgeWalk(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[] {
   const large = first && typeof size === 'number' && isSizeTold(evidence) ? judgeSize(first.exchange, size, tally) : [];
   if (large.length > 0) return large;
   const lost = judgeComplete(walk, kept, tally);
-  const stuck = lost.length > 0 ? judgeStuck(walk, kept, tally) : [];
+  const stuck = lost.length > 0 && isOfText(evidence.case.list) ? judgeStuck(walk, kept, tally) : [];
   if (lost.length > 0) return stuck.length > 0 ? stuck : lost;
-  return evidence.case.list === 'listBatchItems' ? judgeStrange(walk, kept, tally) : [];
+  return judgeStrange(evidence, walk, tally);
 }
 
-/** A batch that has ended gets no more items. */
-function judgeStrange(walk: WalkResult, kept: readonly string[], tally: Tally): Mismatch[] {
-  const strange = walk.pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(!kept.includes(id)));
+/** A batch that has ended gets no more items; what came to a log meanwhile stands there afterwards. */
+function judgeStrange(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[] {
+  const { list } = evidence.case;
+  if (list !== 'listBatchItems' && !isLog(list)) return [];
+  const wholes = isLog(list) ? ['whole', 'after'] : ['whole'];
+  const reads = wholes.map((step) => walkOf(evidence, step));
+  if (reads.some(({ pages, ended }) => pages.length === 0 || ended !== 'end')) return [];
+  const all = reads.flatMap(({ pages }) => pages).flatMap(({ ids }) => ids);
+  const strange = walk.pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(!all.includes(id)));
   if (strange.length === 0) return [];
   const at = walk.pages.at(-1)?.exchange;
-  return tally.broken('item-not-in-whole-list', { at, expected: kept, actual: strange, pointer: '/items' });
+  return tally.broken('item-not-in-whole-list', { at, expected: all, actual: strange, pointer: '/items' });
 }
 
 function judgeOneOrder(evidence: Seen, tally: Tally): Mismatch[] {
@@ -202,7 +210,7 @@ function judgeOneOrder(evidence: Seen, tally: Tally): Mismatch[] {
   // A walk that was given up shows the beginning of an order.
   if (![one!, other!].every((walk) => sawAllOwn(walk, kept))) return [];
   const itemsOf = ({ pages }: WalkResult) =>
-    pages.flatMap(({ items }) => items).filter((item) => kept.has(String(item[key_fields[list]!])));
+    pages.flatMap(({ items }) => items).filter((item) => kept.has(String(item[keyField(list)])));
   // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
   const is_distinct = new Set(orderedValues(itemsOf(one!), sort.field)).size === kept.size;
   const is_sorted = [one!, other!].some((each) => !wrongStep(orderedValues(itemsOf(each), sort.field), sort.direction));

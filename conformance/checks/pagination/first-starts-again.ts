@@ -1,25 +1,21 @@
+import type { Condition } from '../../../src/choices/canonical.ts';
+import { beginWalk, findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
-import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
+import { assetSpecs, type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
 import { strangersTo } from '../../models/filtering.ts';
 import { large_page } from '../../models/list-items.ts';
-import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
-import { statusOf } from '../../models/steps.ts';
+import { type FoundNotes, page_needs, unpaged } from '../../models/list-subjects.ts';
+import { ownIds } from '../../models/own-items.ts';
+import { keyField } from '../../models/paged-lists.ts';
+import { exchangeAt, statusOf } from '../../models/steps.ts';
 import { instantOf } from '../../models/values.ts';
-import {
-  judgeGoesOn,
-  next_codes,
-  ownSequence,
-  type WalkedPage,
-  type WalkResult,
-  walkResult,
-} from '../../models/walk.ts';
-import { check, drawn } from '../../suite/check.ts';
-import type { DataSet } from '../../suite/data-set.ts';
+import { ownSequence, type WalkedPage, walkResult } from '../../models/walk.ts';
+import { check } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-interface Notes {
-  data: DataSet;
+interface Notes extends FoundNotes {
   /** Of an empty list: those that its filter keeps out. */
   beside?: string[];
 }
@@ -29,15 +25,17 @@ interface Case extends ForwardWalk {
   turned?: true;
 }
 
+type Seen = Evidence<Case, Notes>;
+
 const clause = 'pagination.first-starts-again';
+const assets = { list: 'listAssets', by: 'owner' } as const;
 
 export const firstStartsAgain = check<Case, Notes>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
   how: '`first` of a later page, and of one that `previous` led to, must lead to the items of page one, and on to none that the filter keeps out.',
-  clauses: [clause, 'pagination.walk-complete'],
+  clauses: [clause],
   codes: {
-    ...next_codes,
     'no-first': { clause, message: 'A page behind the first one names no first page.' },
     'not-the-first-page': { clause, message: 'The URL in first leads to other items than page 1 showed.' },
     'first-unfiltered': {
@@ -46,132 +44,136 @@ export const firstStartsAgain = check<Case, Notes>({
     },
   },
   since: '0.1.0',
-  operations: ['listAssets', 'createAssetUpload'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => ({
-    ...drawn(forwardWalk(), 9),
-    // Far from page one, in an order that is not the usual one.
-    named: [
-      { items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' }, turned: true },
+  operations: [],
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: page_needs },
+  cases(facts) {
+    const { named, ...others } = forwardWalks(facts, 1);
+    const special: Case[] = [
+      // Far from page one, in an order that is not the usual one.
+      { ...assets, items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' }, turned: true },
       // Nothing meets the filter.
-      { items: 0, page_size: large_page, forward: 1, sort: null },
-    ],
-  }),
-  async run(ctx, { items, page_size, forward, sort, turned }) {
-    // There before the list is read, whatever it shows.
-    const beside = items > 0 ? [] : ownIds(await ctx.shared('owner', assetSpecs(2)));
-    const data = await ctx.shared('owner', assetSpecs(items));
-    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
-    const request = { operation: 'listAssets' as const, query };
-    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: forward + 1 });
-    const [page_one] = pages;
-    const last = pages.at(-1);
-    const first = last?.decoded?.page?.first;
-    if (!page_one?.decoded?.page || !last || typeof first !== 'string') return { data };
-    if (items === 0) {
-      if (page_one.decoded.page.items.length > 0)
-        ctx.stop('not-claimed', 'the target does not filter assets by mime_type');
-      const from = await ctx.follow('owner', first, page_one, 'again/1');
-      await walk(ctx, { caller: 'owner', request, step: 'again', from, until: beside });
-      return { data, beside };
-    }
-    const own = new Set(ownIds(data));
-    const on_page_one = page_one.decoded.page.items.map((item) => String(item.id)).filter((id) => own.has(id));
-    // Of a list that was read to its end, nothing else can come.
-    const until = last.decoded?.page?.next === null ? ownIds(data) : on_page_one;
-    const again = await ctx.follow('owner', first, last, 'again/1');
-    await walk(ctx, { caller: 'owner', request, step: 'again', from: again, until });
-    const previous = last.decoded?.page?.previous;
-    if (!turned || typeof previous !== 'string') return { data };
-    const back = await ctx.follow('owner', previous, last, 'back');
-    const first_of_it = back.decoded?.page?.first;
-    if (typeof first_of_it !== 'string') return { data };
-    const from = await ctx.follow('owner', first_of_it, back, 'turned/1');
-    await walk(ctx, { caller: 'owner', request, step: 'turned', from, until: on_page_one });
-    return { data };
+      { ...assets, items: 0, page_size: large_page, forward: 1, sort: null },
+    ];
+    const has_assets = named.some(({ list }) => list === 'listAssets');
+    return { ...others, named: [...named, ...(has_assets ? special : [])] };
   },
-  control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data));
-    const { pages } = walkResult(evidence, 'walk');
+  async run(ctx, { items, page_size, forward, sort, turned, ...subject }) {
+    const { by } = subject;
+    // There before the list is read, whatever it shows.
+    const beside = items > 0 ? [] : ownIds(await ctx.shared(by, assetSpecs(2)));
+    const found = await findList(ctx, subject, { specs: assetSpecs(items), maker: by, reads_assets: false });
+    const notes = async () => ({ ...(found.lasting ? await found.lasting() : found.own && { own: found.own }) });
+    const plan = await beginWalk(ctx, subject, found, { page_size, sort, step: 'walk' });
+    const pages = await walk(ctx, { ...plan, filled_pages: forward + 1 });
+    const filled = pages.filter(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
+    if (items === 0) {
+      const { first, items: shown = [] } = plan.from.decoded?.page ?? {};
+      if (shown.length > 0) ctx.stop('not-claimed', 'the target does not filter assets by mime_type');
+      if (typeof first !== 'string') return notes();
+      const from = await ctx.follow(by, first, plan.from, 'again/1');
+      await walk(ctx, { ...plan, step: 'again', from, until: beside });
+      return { ...(await notes()), beside };
+    }
+    const [page_one, last] = [filled[0], filled.at(-1)];
+    const first = last?.decoded?.page?.first;
+    if (!page_one || !last || page_one === last || typeof first !== 'string') return notes();
+    const keysOf = ({ decoded }: Exchange) =>
+      (decoded?.page?.items ?? []).map((item) => String(item[keyField(subject.list)]));
+    const on_page_one = keysOf(page_one).filter((id) => !found.own || found.own.includes(id));
+    const isSeen = (page: Exchange) => on_page_one.every((id) => keysOf(page).includes(id));
+    const again = await ctx.follow(by, first, last, 'again/1');
+    // Of a list that was read to its end, nothing else can come.
+    const until = last.decoded?.page?.next === null && found.own ? found.own : on_page_one;
+    if (until !== on_page_one || !isSeen(again)) await walk(ctx, { ...plan, step: 'again', from: again, until });
+    const previous = last.decoded?.page?.previous;
+    if (!turned || typeof previous !== 'string') return notes();
+    const back = await ctx.follow(by, previous, last, 'back');
+    const first_of_it = back.decoded?.page?.first;
+    if (typeof first_of_it !== 'string') return notes();
+    const from = await ctx.follow(by, first_of_it, back, 'turned/1');
+    if (!isSeen(from)) await walk(ctx, { ...plan, step: 'turned', from, until: on_page_one });
+    return notes();
+  },
+  control(evidence, found) {
     if (evidence.case.items === 0) {
       return evidence.notes.beside
         ? undefined
         : { verdict: 'not-claimed', reason: 'the page of an empty list names no first' };
     }
-    if (pages.length < 2 || pages[0]?.ids.some((id) => own.has(id))) return undefined;
+    const unread = unpaged(evidence, 'walk');
+    if (unread !== undefined || found.length > 0 || expectedOf(evidence).length > 0) return unread;
     return {
       verdict: 'not-claimed',
       reason: 'page 1 shows nothing of the suite’s own by which it could be known again',
     };
   },
   judge(evidence, tally) {
-    const own = new Set(ownIds(evidence.notes.data));
-    const { pages } = walkResult(evidence, 'walk');
-    const [page_one] = pages;
     if (evidence.case.items === 0) return judgeEmpty(evidence, tally);
-    if (!page_one || pages.length === 1) return judgeGoesOn(pages, createdCount(evidence.notes.data), tally);
-    const again = walkResult(evidence, 'again');
-    const expected = page_one.ids.filter((id) => own.has(id));
-    const met = beginningOf(again, own, expected.length);
+    const pages = pagesOf(evidence);
+    if (pages.length < 2 || expectedOf(evidence).length === 0) return [];
     const unfiltered = judgeFilter(evidence, tally);
     if (unfiltered.length > 0) return unfiltered;
-    if (tally.compared(areSame(expected, met))) return judgeTurned(evidence, { own, expected }, tally);
-    const at = again.pages[0]?.exchange ?? again.refusal;
-    const where = { expected, pointer: '/first' };
-    if (!at) return tally.broken('no-first', { ...where, at: pages.at(-1)?.exchange, actual: null });
-    return tally.broken('not-the-first-page', {
-      ...where,
-      at,
-      message: `first of page ${pages.length} leads to other items than page 1 showed`,
-      actual: again.pages.length > 0 ? met : statusOf(at),
-    });
+    const at = pages.at(-1)!.exchange;
+    if (!exchangeAt(evidence, 'again/1'))
+      return tally.broken('no-first', { at, expected: expectedOf(evidence), actual: null, pointer: '/first' });
+    const wrong = judgeLed(evidence, { step: 'again', of: `page ${pages.length}` }, tally);
+    return wrong.length > 0 || !exchangeAt(evidence, 'turned/1')
+      ? wrong
+      : judgeLed(evidence, { step: 'turned', of: 'a page that was reached by previous' }, tally);
   },
 });
 
+/** Those that hold anything. */
+function pagesOf(evidence: Seen): WalkedPage[] {
+  const { pages } = walkResult(evidence, 'walk', { key: keyField(evidence.case.list) });
+  return pages.filter(({ ids }) => ids.length > 0);
+}
+
+/** The items by which page one is known again. */
+function expectedOf(evidence: Seen): string[] {
+  const { own } = evidence.notes;
+  return (pagesOf(evidence)[0]?.ids ?? []).filter((id) => !own || own.includes(id));
+}
+
 /** The page may be of another size: what counts is how the list begins. */
-function beginningOf(found: WalkResult, own: ReadonlySet<string>, length: number): string[] {
-  return ownSequence(found, own).slice(0, length);
-}
-
-function areSame(expected: readonly string[], met: readonly string[]): boolean {
-  return JSON.stringify(expected.toSorted()) === JSON.stringify(met.toSorted());
-}
-
-function judgeTurned(
-  evidence: Evidence<Case, Notes>,
-  { own, expected }: { own: ReadonlySet<string>; expected: readonly string[] },
-  tally: Tally,
-): Mismatch[] {
-  const turned = walkResult(evidence, 'turned');
-  const [shown] = turned.pages;
-  if (!shown && !turned.refusal) return [];
-  const met = beginningOf(turned, own, expected.length);
-  return tally.holds(areSame(expected, met), 'not-the-first-page', {
-    at: shown?.exchange ?? turned.refusal,
-    message: 'first of a page that was reached by previous leads to other items than page 1 showed',
+function judgeLed(evidence: Seen, { step, of }: { step: string; of: string }, tally: Tally): Mismatch[] {
+  const led = walkResult(evidence, step, { key: keyField(evidence.case.list) });
+  const expected = expectedOf(evidence);
+  const kept = new Set(evidence.notes.own ?? led.pages.flatMap(({ ids }) => ids));
+  const met = ownSequence(led, kept).slice(0, expected.length);
+  const is_given_up = led.ended === 'unfinished' && met.length < expected.length;
+  const are_same = is_given_up
+    ? met.every((id) => expected.includes(id))
+    : expected.toSorted().join() === met.toSorted().join();
+  return tally.holds(are_same, 'not-the-first-page', {
+    at: led.pages[0]?.exchange ?? led.refusal,
+    message: `first of ${of} leads to other items than page 1 showed`,
     expected,
-    actual: shown ? met : statusOf(turned.refusal),
+    actual: led.pages.length > 0 ? met : statusOf(led.refusal),
     pointer: '/first',
   });
 }
 
 /** Items that were there before, and in no page of the list, are there because the filter is not. */
-function judgeEmpty(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { query } = evidence.notes.data;
+function judgeEmpty(evidence: Seen, tally: Tally): Mismatch[] {
   const { pages } = walkResult(evidence, 'again');
   const kept_out = new Set(evidence.notes.beside);
   const shown = pages.flatMap(({ items }) => items).filter(({ id }) => kept_out.has(String(id)));
   if (pages.length === 0 || tally.compared(shown.length === 0)) return [];
-  return unfiltered({ page: 1, led_to: pages[0] }, query.filter, shown, tally);
+  return unfiltered({ page: 1, led_to: pages[0] }, conditionsOf(evidence), shown, tally);
+}
+
+function conditionsOf(evidence: Seen): readonly Condition[] {
+  const filter = exchangeAt(evidence, 'walk/1')?.request.query.filter;
+  return Array.isArray(filter) ? filter : [];
 }
 
 /**
  * The walk came to its end without them, and they are older than all that it showed: so the filter kept them out then,
  * and does so no more.
  */
-function judgeFilter(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { query } = evidence.notes.data;
-  const conditions = Array.isArray(query.filter) ? query.filter : [];
+function judgeFilter(evidence: Seen, tally: Tally): Mismatch[] {
+  const conditions = conditionsOf(evidence);
   const [walk, again] = [walkResult(evidence, 'walk'), walkResult(evidence, 'again')];
   const shown = walk.pages.flatMap(({ items }) => items);
   if (walk.ended !== 'end' || strangersTo(shown, conditions).length > 0) return [];
@@ -186,7 +188,7 @@ function judgeFilter(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
 
 function unfiltered(
   { page, led_to }: { page: number; led_to: WalkedPage | undefined },
-  conditions: unknown,
+  conditions: readonly Condition[],
   strangers: readonly Record<string, unknown>[],
   tally: Tally,
 ): Mismatch[] {

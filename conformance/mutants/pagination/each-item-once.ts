@@ -2,7 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
 import { withAsked } from '../asked.ts';
 import { withItemList } from '../batches/item-lists.ts';
-import { withPages } from '../changed-pages.ts';
+import { withPage, withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { firstOne, firstOrganization } from '../first-one.ts';
@@ -49,17 +49,6 @@ export const mutants = mutantsOf(eachItemOnce, {
       withPages(parts, (page) => {
         const cursor = page.next && new URL(page.next).searchParams.get('cursor');
         return cursor ? { ...page, next: cursor } : page;
-      }),
-  },
-  'started-row-lost': {
-    breaks: ['pagination.walk-complete'],
-    mistake: 'The gallery shows rows of three: what is left over for a row of fewer is not counted as a page.',
-    applyTo: (parts) =>
-      withRows(parts, 'assets', async (request, list) => {
-        const slice = await list(request);
-        if (request.backward || !slice.more) return slice;
-        const { rows } = await list({ ...request, page_size: request.page_size + 3 });
-        return { ...slice, more: rows.length > request.page_size + 2 };
       }),
   },
   'nothing-for-others': {
@@ -144,5 +133,59 @@ export const mutants = mutantsOf(eachItemOnce, {
         });
         return list({ ...request, sort: turned });
       }),
+  },
+  'event-codes-cut': {
+    breaks: ['pagination.walk-complete', 'pagination.walk-ends'],
+    mistake: 'The cursor of event types has room for eight letters, and codes are longer.',
+    applyTo: (parts) =>
+      withRows(parts, 'event_types', ({ after, ...request }, list) => {
+        const cut = (value: string) => value.slice(0, 8);
+        const values = after?.values.map((value) => (typeof value === 'string' ? cut(value) : value)) ?? [];
+        return list({ ...request, ...(after && { after: { values, id: cut(after.id) } }) });
+      }),
+  },
+  'next-page-of-one-webhook': {
+    breaks: ['pagination.walk-complete'],
+    mistake:
+      'The URLs of the log of all webhooks are made by the route of its first entry, and lead to the log of that one webhook.',
+    applyTo(parts) {
+      const led = (url: string | null, webhook_id: unknown) =>
+        url === null ? null : url.replace('/webhooks/any/', `/webhooks/${String(webhook_id)}/`);
+      const paged = withPage(parts, 'listAllDeliveries', (page) => {
+        const { first, next, previous } = page;
+        const [entry] = page.items;
+        if (!entry) return page;
+        const [to_first, to_next, to_previous] = [first, next, previous].map((url) => led(url, entry.webhook_id));
+        return { ...page, first: to_first!, next: to_next!, previous: to_previous! };
+      });
+      return withPart(paged, 'cursors', (cursors) => ({
+        decode(secret, list, text) {
+          const place = cursors.decode(secret, list, text);
+          if (place || list.operation !== 'listWebhookDeliveries') return place;
+          return cursors.decode(secret, { ...list, operation: 'listAllDeliveries', path: {} }, text);
+        },
+      }));
+    },
+  },
+  'log-pages-counted': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'Pages of the log are counted, and whoever goes on begins with the last entry of the page before.',
+    applyTo: (parts) =>
+      withRows(parts, 'deliveries', async (request, list) => {
+        const row = request.after && !request.backward && (await parts.store.delivery(request.after.id));
+        const slice = await list(request);
+        return row ? { ...slice, rows: [{ ...row }, ...slice.rows] } : slice;
+      }),
+  },
+  'later-pages-of-all-webhooks': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'The webhook stands in the path, and the query of later pages is made of the cursor alone.',
+    applyTo: (parts) =>
+      withRows(parts, 'deliveries', ({ conditions, ...request }, list) =>
+        list({
+          ...request,
+          conditions: request.after ? conditions.filter(({ field }) => field !== 'webhook_id') : conditions,
+        }),
+      ),
   },
 });

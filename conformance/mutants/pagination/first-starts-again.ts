@@ -9,15 +9,15 @@ function withoutPlace({ cursor: _, backward: __, ...query }: CanonicalQuery): Ca
 }
 
 export const mutants = mutantsOf(firstStartsAgain, {
-  'first-is-here': {
+  'first-of-deliveries-is-here': {
     breaks: ['pagination.first-starts-again'],
-    mistake: 'first is built from the request with everything in it, its cursor too.',
+    mistake: 'The log leads back to where the reader was last, and calls that the first page.',
     applyTo: (parts) =>
-      withPages(parts, (page, call) => {
-        const { request, operation } = call;
-        const here = { base_url: call.baseUrl(), operation: operation.id, path: request.path, query: request.query };
-        return { ...page, first: parts.dialect.cursorUrl(here) };
-      }),
+      withReply(parts, 'listWebhookDeliveries', (reply, { request: { query } }) =>
+        reply.kind === 'page' && query.cursor !== undefined
+          ? { ...reply, page: { ...reply.page, first: query.cursor } }
+          : reply,
+      ),
   },
   'no-first-behind-page-one': {
     breaks: ['pagination.first-starts-again'],
@@ -28,16 +28,6 @@ export const mutants = mutantsOf(firstStartsAgain, {
           ? { ...reply, page: { ...reply.page, first: null } }
           : reply,
       ),
-  },
-  'sorted-lists-end': {
-    breaks: ['pagination.walk-complete'],
-    mistake: 'A list in falling order cannot be gone on with, and so its first page is all there is.',
-    applyTo: (parts) =>
-      withReply(parts, 'listAssets', (reply, { request }) => {
-        const { sort } = request.query;
-        const is_falling = Array.isArray(sort) && sort[0]?.direction === 'desc';
-        return reply.kind === 'page' && is_falling ? { ...reply, page: { ...reply.page, next: null } } : reply;
-      }),
   },
   'filter-forgotten-further-on': {
     breaks: ['pagination.first-starts-again'],

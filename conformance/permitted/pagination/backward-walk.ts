@@ -1,9 +1,9 @@
 import type { Parts } from '../../../src/server/parts.ts';
-import { batchBackAndForth } from '../../checks/batches/back-and-forth.ts';
+import { backwardWalk } from '../../checks/pagination/backward-walk.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
-export const permitted = permittedOf(batchBackAndForth, {
+export const permitted = permittedOf(backwardWalk, {
   'cursors-for-one-use': {
     obeys: ['pagination.cursor', 'pagination.backward-walk', 'pagination.next-then-previous'],
     what: 'A cursor URL works once: whoever reads a page again is given others with it.',
