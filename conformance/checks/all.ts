@@ -111,7 +111,6 @@ import { isolatedReads } from './isolation/reads.ts';
 import { isolatedWebhookLog } from './isolation/webhook-log.ts';
 import { isolatedWebhooks } from './isolation/webhooks.ts';
 import { isolatedWorkflows } from './isolation/workflows.ts';
-import { isolatedWrites } from './isolation/writes.ts';
 import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
@@ -188,16 +187,11 @@ import { signatureEncoding } from './signature/encoding.ts';
 import { everyAttemptSigned } from './signature/every-attempt.ts';
 import { signedByTheOrganization } from './signature/key-of-the-organization.ts';
 import { signedByItsWebhook } from './signature/key-of-the-webhook.ts';
-import { assetMarked } from './soft-delete/asset-marked.ts';
-import { folderDeleted } from './soft-delete/folder-deleted.ts';
-import { latePut } from './soft-delete/late-put.ts';
 import { deletedInLists } from './soft-delete/lists.ts';
 import { liveUnmarked } from './soft-delete/live-unmarked.ts';
-import { marksTheDeleter } from './soft-delete/marks-the-deleter.ts';
-import { otherFolders } from './soft-delete/other-folders.ts';
 import { othersUntouched } from './soft-delete/others-untouched.ts';
 import { refusedKeeps } from './soft-delete/refused-keeps.ts';
-import { deletionRepeated } from './soft-delete/repeat.ts';
+import { staysDeleted } from './soft-delete/stays-deleted.ts';
 import { deletedWorkflows } from './soft-delete/workflows.ts';
 import { assetAsDeclared } from './uploads/asset-as-declared.ts';
 import { idsDistinct } from './uploads/ids-distinct.ts';
@@ -241,16 +235,11 @@ export const allChecks: readonly Check[] = [
   pageSizeKept,
   ties,
   walkUnderChange,
-  assetMarked,
-  folderDeleted,
-  latePut,
   deletedInLists,
   liveUnmarked,
-  marksTheDeleter,
-  otherFolders,
   othersUntouched,
   refusedKeeps,
-  deletionRepeated,
+  staysDeleted,
   isolatedCursors,
   isolatedEmbeds,
   isolatedRecords,
@@ -260,7 +249,6 @@ export const allChecks: readonly Check[] = [
   isolatedFilters,
   isolatedLists,
   isolatedReads,
-  isolatedWrites,
   accountEmbed,
   pendingInvitations,
   scopesListed,

@@ -16,7 +16,7 @@ import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { liveUnmarked } from './soft-delete/live-unmarked.ts';
-import { otherFolders } from './soft-delete/other-folders.ts';
+import { othersUntouched } from './soft-delete/others-untouched.ts';
 
 const own = 'a1';
 const data: DataSet = {
@@ -139,16 +139,16 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
   ['an asset', liveUnmarked, [asset('read', own), list('walk/1', [])], drawn, 'satisfied'],
   [
     'folders of nobody',
-    otherFolders,
+    othersUntouched,
     [folder('before/1', 'f1', 'x'), answered('delete', 'deleteAssetFolder', 204), folder('after/1', 'f1', 'y')],
-    { case: { folders: 2, index: 1 } },
+    { case: { record: 'folder', by: 'owner' }, notes: { given: ['f1', 'f2'], others: ['f1'] } },
     'stopped',
   ],
   [
     'the other folders',
-    otherFolders,
+    othersUntouched,
     [folder('before/1', 'f1', 'f1'), answered('delete', 'deleteAssetFolder', 204), folder('after/1', 'f1', 'f1')],
-    { case: { folders: 2, index: 1 } },
+    { case: { record: 'folder', by: 'owner' }, notes: { given: ['f1', 'f2'], others: ['f1'] } },
     'satisfied',
   ],
 ])('%s', (_, check, exchanges, more, outcome) => {

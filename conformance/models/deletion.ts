@@ -3,13 +3,14 @@
  * shows `deleted_at` and `deleted_by`, and no list shows it without `deleted_at`. A folder's record has no such fields,
  * so that a folder fails only by what its reads show.
  */
-import { chosen } from '../../src/choices/choices.ts';
-import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
+import { isObject } from '../../src/json/is-object.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Codes, Shown, Tally } from '../suite/tally.ts';
+import { type Deletable, record_kinds } from './record-kinds.ts';
 import { isAnotherRecord } from './right-answers.ts';
-import { declared_codes } from './seen-choices.ts';
-import { isRefused, statusOf } from './steps.ts';
+import type { SeenChoice } from './seen-choices.ts';
+import { isRefused, isSuccess, statusOf, stepsOf } from './steps.ts';
 import { instantOf, isSet } from './values.ts';
 
 /** Of `judgeDeletionTime`; the clause is for the check to say. */
@@ -30,16 +31,24 @@ export const deleted_read_codes = {
   },
 } satisfies Codes;
 
-/** The same where the marks of an asset are looked at. */
-export const asset_marked_codes = {
-  'still-live': { ...deleted_read_codes['still-live'], clause: 'soft-delete.asset-marked' },
+/** The same where the marks themselves are looked at, of records that need none too. */
+export const deleted_marks_codes = {
+  'still-live': deleted_read_codes['still-live'],
   'no-deleted-by': { ...deleted_read_codes['no-deleted-by'], clause: 'soft-delete.asset-marked' },
+  'not-marked': {
+    clause: 'soft-delete.folder',
+    message: 'After its deletion the folder shows deleted_at, and nothing is in it.',
+  },
+  'marked-by-nobody': {
+    clause: 'soft-delete.folder',
+    message: 'After its deletion the folder shows deleted_by, and nothing is in it.',
+  },
 } satisfies Codes;
 
-/** Of `judgeDeclaredRead`. */
-export const declared_read_codes = {
-  'not-as-declared': { ...declared_codes['not-as-declared'], clause: 'deletion.read' },
-} satisfies Codes;
+const unmarked = {
+  asset: { deleted_at: 'still-live', deleted_by: 'no-deleted-by' },
+  folder: { deleted_at: 'not-marked', deleted_by: 'marked-by-nobody' },
+} as const satisfies Record<Deletable, object>;
 
 /** State of a record as a read shows it; `unclear` is an answer that is neither the record nor a refusal. */
 export type ShownState = 'live' | 'marked' | 'refused' | 'unclear';
@@ -88,56 +97,39 @@ export function notLiveBefore(exchange: Exchange | undefined): string | undefine
   return `the new record was ${how} before anything was deleted`;
 }
 
-/** The read of an asset that is shown as if it were live, though it was seen to be deleted. */
-export function backAgain(read: Exchange | undefined): Shown {
-  return {
-    expected: 'a refusal, or the record with deleted_at',
-    actual: { status: read?.received?.status, ...marksOf(read?.decoded?.record) },
-    operation: 'getAsset',
-    pointer: '/deleted_at',
-    exchange: read?.number,
-  };
+/** As it came: the record that was read has every field. */
+export function hasPlaceFor(name: string, { decoded }: Exchange): boolean {
+  return isObject(decoded?.json) && Object.hasOwn(decoded.json, name);
 }
 
-/** The read of an asset after its deletion. */
-export function judgeDeletedRead(read: Exchange | undefined, tally: Tally): Mismatch[] {
-  const record = read?.decoded?.record;
-  const shown = shownState(read);
-  if (shown === 'unclear') return [];
-  const live = tally.holds(shown !== 'live', 'still-live', {
-    ...backAgain(read),
+/** The read of a record after its deletion: a mark that it has a place for is set. An asset has a place for both. */
+export function judgeDeletedRead(record: Deletable, read: Exchange | undefined, tally: Tally): Mismatch[] {
+  const state = shownState(read);
+  if (!read || state === 'unclear') return [];
+  const { read: operation, has_marks } = record_kinds[record];
+  const shown = read.decoded?.record;
+  const unset = (['deleted_at', 'deleted_by'] as const).find(
+    (name) => (has_marks || hasPlaceFor(name, read)) && tally.compared(state !== 'refused' && !isSet(shown?.[name])),
+  );
+  if (!unset) return [];
+  return tally.broken(unmarked[record][unset], {
+    at: read,
     expected: 'a refusal, or the record with deleted_at and deleted_by',
-  });
-  if (live.length > 0 || shown !== 'marked') return live;
-  return tally.holds(isSet(record?.deleted_by), 'no-deleted-by', {
-    at: read,
-    expected: 'deleted_by',
-    actual: marksOf(record),
-    pointer: '/deleted_by',
+    actual: { status: read.received?.status, ...marksOf(shown) },
+    operation,
+    pointer: `/${unset}`,
   });
 }
 
-/** The target file says how deleted records are read; the read does otherwise. */
-export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined, tally: Tally): Mismatch[] {
-  if (!read) return [];
-  const { operation } = read.request;
-  const choice = chosen(facts.choices, 'deletion.read', operation);
-  const shown = shownState(read);
-  if (choice !== 'shown' && choice !== 'not_found') return [];
-  const kept = choice === 'shown' ? shown === 'marked' && isSet(read.decoded?.record?.deleted_by) : shown === 'refused';
-  if (shown === 'unclear') return [];
-  return tally.holds(kept, 'not-as-declared', {
-    at: read,
-    message: `the target file declares deletion.read: ${choice}, and the read does otherwise`,
-    expected: choice === 'shown' ? 'the record with deleted_at and deleted_by' : 'a refusal',
-    actual: shown === 'refused' ? statusOf(read) : marksOf(read.decoded?.record),
-  });
+/** The open clause about deleted records, as a read shows it. */
+export function deletedRead(read: Exchange): SeenChoice {
+  const words = { marked: 'shown', refused: 'not_found', live: 'shown without marks', unclear: undefined };
+  return { key: 'deletion.read', value: words[shownState(read)], exchange: read, but: 'the read does otherwise' };
 }
 
-/** The open clause, as the read of a deleted record shows it. */
-export function observeDeletedRead(read: Exchange | undefined): Observation[] {
-  const shown = shownState(read);
-  if (!read || shown === 'unclear') return [];
-  const value = { marked: 'shown', refused: 'not_found', live: 'shown without marks' }[shown];
-  return [{ choice: 'deletion.read', operation: read.request.operation, value }];
+/** The open clause about a second delete, by the first of them that the owner sent. The steps are `again/1` and so on. */
+export function secondDelete(evidence: Pick<Evidence, 'exchanges'>): SeenChoice {
+  const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
+  const value = isSuccess(second) ? 'success' : isRefused(second) ? 'not_found' : undefined;
+  return { key: 'deletion.second', value, exchange: second, but: 'a second delete is answered otherwise' };
 }

@@ -58,3 +58,13 @@ export function judgeSharedIds(ours: DataSet, theirs: DataSet, tally: Tally): Mi
     pointer: '/asset_id',
   });
 }
+
+/**
+ * `foreign-name-told`: the refusal of a record holds its name, which nobody could guess and the request does not hold, so
+ * that the record was read for it.
+ */
+export function judgeNameTold(refusal: Exchange, name: unknown, tally: Tally): Mismatch[] {
+  if (typeof name !== 'string' || name.length < 8) return [];
+  const shown = { at: refusal, expected: 'a refusal that tells nothing', actual: name };
+  return tally.holds(!refusal.received?.body.includes(name), 'foreign-name-told', shown);
+}

@@ -12,7 +12,6 @@ const beside: Partial<Record<ChoiceKey, readonly string[]>> = {
   'codes.gateway': ['schema/*'],
   'codes.missing_scope': ['scopes/*', 'soft-delete/refused-keeps'],
   'codes.success': ['schema/*'],
-  'deletion.second': ['soft-delete/folder-deleted'],
   'lists.bad_cursor': ['isolation/cursors'],
   'lists.cursor_url_form': ['pagination/each-item-once'],
   'lists.end_of_list': ['pagination/each-item-once'],

@@ -21,7 +21,7 @@ import { reachesItsEnd } from '../checks/runs/reaches-its-end.ts';
 import { scopeToCreate } from '../checks/scopes/workflow-create.ts';
 import { everyAttemptSigned } from '../checks/signature/every-attempt.ts';
 import { deletedInLists } from '../checks/soft-delete/lists.ts';
-import { deletionRepeated } from '../checks/soft-delete/repeat.ts';
+import { staysDeleted } from '../checks/soft-delete/stays-deleted.ts';
 import { putAndReadBack } from '../checks/uploads/put-and-read-back.ts';
 import { zeroEventsNeverFires } from '../checks/webhooks/zero-events-never-fires.ts';
 import type { Report } from '../reports/report.ts';
@@ -78,7 +78,7 @@ const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string
   'a page drops its last item among ties': [ties, 'pagination.ties-kept'],
   'later pages forget the filter': [filterKept, 'pagination.cursor-keeps-query'],
   'a deleted asset is listed as live': [deletedInLists, 'soft-delete.never-live-in-lists'],
-  'a second delete restores': [deletionRepeated, 'soft-delete.stays-deleted'],
+  'a second delete restores': [staysDeleted, 'soft-delete.stays-deleted'],
   'a callback is retried on 404': [callbackNotOn4xx, 'callbacks.no-retry-on-4xx'],
   'signatures are over pretty-printed JSON': [everyAttemptSigned, 'events.signature'],
   'a repeat bears the first signature': [everyAttemptSigned, 'events.signature-each-attempt'],

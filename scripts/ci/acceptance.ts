@@ -196,7 +196,7 @@ export async function prism({ folder, start, sh, write }: StepContext): Promise<
   const wordsOf = (...ids: string[]) =>
     verdicts.filter(({ check }) => ids.some((id) => check.startsWith(id))).map(({ verdict }) => verdict);
   const schemas = wordsOf('schema/').filter((word) => word !== 'could-not-run' && word !== 'not-claimed');
-  const stateful = wordsOf('pagination/each-item-once', 'soft-delete/asset-marked');
+  const stateful = wordsOf('pagination/each-item-once', 'soft-delete/stays-deleted');
   return (
     code === 1 &&
     totals.error === 0 &&

@@ -19,7 +19,7 @@ const most_findings = 3;
 
 const ungreen = /^(FAIL|could-not-run|inconclusive|error) /m;
 const areas = 'account,uploads,assets,folders,asset-types,health';
-const [walks, deletion, foreign] = ['pagination/each-item-once', 'soft-delete/asset-marked', 'isolation/reads'];
+const [walks, deletion, foreign] = ['pagination/each-item-once', 'soft-delete/stays-deleted', 'isolation/reads'];
 
 /** In the order of the page. */
 const hour: readonly Expected[] = [

@@ -120,7 +120,9 @@ function judgeDeleted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
   const shown = shownState(kept);
   // A record that nobody can delete is kept from strangers too: that is the finding, then.
   if (shown === 'live')
-    return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
+    return evidence.case.operation === 'deleteAsset'
+      ? judgeDeletedRead('asset', exchangeAt(evidence, 'after'), tally)
+      : [];
   if (shown === 'unclear' || tally.compared(notLiveBefore(exchangeAt(evidence, 'before')))) return [];
   return tally.broken('deleted-without-token', {
     at: attempt,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../../src/contract/operations.ts';
+import type { RecordKind } from '../../models/record-kinds.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { createdElsewhere } from './created-elsewhere.ts';
@@ -24,57 +25,52 @@ const workflow = (org_id: string | null) => [
   made('attempt', 'createGraphWorkflow', 201, { id: id('b1'), org_id }),
 ];
 
-it.each<[string, OperationId, Exchange[], string | string[]]>([
-  ['refused', 'createAssetFolder', folder(422), 'satisfied'],
-  ['made here', 'createAssetFolder', [...folder(), answered('theirs', 'getAssetFolder', 404)], 'satisfied'],
+it.each<[string, RecordKind, Exchange[], string | string[]]>([
+  ['refused', 'folder', folder(422), 'satisfied'],
+  ['made here', 'folder', [...folder(), answered('theirs', 'getAssetFolder', 404)], 'satisfied'],
   [
     'made there',
-    'createAssetFolder',
+    'folder',
     [...folder(), answered('theirs', 'getAssetFolder', 200, { id: id('F1') })],
     ['made-elsewhere'],
   ],
   [
     'made here, where it is shown',
-    'createAssetFolder',
+    'folder',
     [...folder(), answered('theirs', 'getAssetFolder', 404), answered('ours', 'getAssetFolder', 200, { id: id('f1') })],
     'satisfied',
   ],
   [
     'made nowhere',
-    'createAssetFolder',
+    'folder',
     [...folder(), answered('theirs', 'getAssetFolder', 404), answered('ours', 'getAssetFolder', 404)],
     'stopped',
   ],
-  [
-    'any folder',
-    'createAssetFolder',
-    [...folder(), answered('theirs', 'getAssetFolder', 200, { id: id('f2') })],
-    'stopped',
-  ],
+  ['any folder', 'folder', [...folder(), answered('theirs', 'getAssetFolder', 200, { id: id('f2') })], 'stopped'],
   [
     'refused like everything',
-    'createAssetFolder',
+    'folder',
     [made('own', 'createAssetFolder', 403), made('attempt', 'createAssetFolder', 403)],
     'stopped',
   ],
   [
     'of no id',
-    'createAssetFolder',
+    'folder',
     [made('own', 'createAssetFolder', 200, {}), made('attempt', 'createAssetFolder', 200, {})],
     'stopped',
   ],
-  ['a webhook here', 'createWebhook', [...webhook, log('theirs', 404), log('ours', 200)], 'satisfied'],
+  ['a webhook here', 'webhook', [...webhook, log('theirs', 404), log('ours', 200)], 'satisfied'],
   [
     'a webhook whose log is empty for others',
-    'createWebhook',
+    'webhook',
     [...webhook, log('theirs', 200), log('ours', 200)],
     'satisfied',
   ],
-  ['a webhook there', 'createWebhook', [...webhook, log('theirs', 200), log('ours', 404)], ['made-elsewhere']],
-  ['a workflow here', 'createGraphWorkflow', workflow('o9'), 'satisfied'],
-  ['a workflow that does not say where', 'createGraphWorkflow', workflow(null), 'satisfied'],
-  ['a workflow there', 'createGraphWorkflow', workflow(others.toUpperCase()), ['made-elsewhere']],
-])('what names another organization is %s', (_, operation, exchanges, outcome) => {
-  const evidence = written(exchanges, { case: { operation, names_it: 'in the body' } });
+  ['a webhook there', 'webhook', [...webhook, log('theirs', 200), log('ours', 404)], ['made-elsewhere']],
+  ['a workflow here', 'workflow', workflow('o9'), 'satisfied'],
+  ['a workflow that does not say where', 'workflow', workflow(null), 'satisfied'],
+  ['a workflow there', 'workflow', workflow(others.toUpperCase()), ['made-elsewhere']],
+])('what names another organization is %s', (_, record, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { record, names_it: 'in the body', by: 'outsider' } });
   expect(outcomeOf(createdElsewhere, evidence)).toEqual(outcome);
 });

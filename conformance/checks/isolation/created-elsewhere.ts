@@ -1,10 +1,12 @@
 import { isUuid } from '../../../src/contract/formats.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { allowed } from '../../acts/allowed.ts';
 import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { workflowBody } from '../../acts/fresh-workflow.ts';
 import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { whyNotCallable } from '../../models/plain-operations.ts';
+import { type RecordKind, record_kinds } from '../../models/record-kinds.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -12,24 +14,17 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Creations, with the reads of what they make; no operation reads a workflow. */
-const creations = {
-  createAssetFolder: { noun: 'a folder', read: 'getAssetFolder' },
-  createAssetUpload: { noun: 'an asset', read: 'getAsset' },
-  createGraphWorkflow: { noun: 'a workflow', read: undefined },
-  createWebhook: { noun: 'a webhook', read: 'listWebhookDeliveries' },
-} as const;
-
-type Creation = keyof typeof creations;
-
 interface Case {
-  operation: Creation;
+  record: RecordKind;
   names_it: 'in the header' | 'in the body';
-  /** The maker, where it is not the outsider: a user of the owner's organization, who names the outsider's. */
-  by?: 'human';
+  /** The maker, who names the organization of the other: the outsider, or a user of the owner's organization. */
+  by: 'outsider' | 'human';
 }
+
+const kinds = Object.keys(record_kinds) as RecordKind[];
 
 /**
  * A record that the other organization can read is its own. The log of a webhook may be shown to others as empty: it is
@@ -55,35 +50,36 @@ export const createdElsewhere = check<Case>({
   needs: {
     principals: ['owner', 'outsider'],
     writes: true,
-    one_of: (Object.keys(creations) as Creation[]).map((id) => [id, creations[id].read ?? id]),
+    one_of: kinds.map(operationsOf),
   },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { operation, names_it, by }) {
-    if (by === 'human') return makeAsUser(ctx, operation);
-    const other = ctx.facts.principals.owner?.organization?.id;
-    if (other === undefined) {
-      return ctx.stop('could-not-run', 'the target file does not give principals.owner.organization.id');
-    }
-    const acts = actsIn(ctx.facts, 'outsider');
-    const own = await ctx.once(`the outsider's ${operation}`, async () => {
-      return ctx.call('outsider', { operation, body: await bodyFor(ctx, operation), ...acts }, 'own');
+  async run(ctx, { record, names_it, by }) {
+    const operation = record_kinds[record].make;
+    const other =
+      by === 'human'
+        ? await surelyStrange(ctx)
+        : (ctx.facts.principals.owner?.organization?.id ?? stopLacking(ctx, 'principals.owner.organization.id'));
+    const acts = actsIn(ctx.facts, by);
+    const own = await ctx.once(`the ${record} of the ${by}`, async () => {
+      return ctx.call(by, { operation, body: await bodyFor(ctx, record, by), ...acts }, 'own');
     });
     // A webhook at a URL of the suite's, say; the other cases judge.
     if (isRefused(own)) {
-      return ctx.stop('not-claimed', `${operation} is refused to the outsider, whomever it names (${statusOf(own)})`);
+      return ctx.stop('not-claimed', `${operation} is refused, whatever organization is named (${statusOf(own)})`);
     }
-    const plain = await bodyFor(ctx, operation);
+    const body = await bodyFor(ctx, record, by);
     const request =
       names_it === 'in the body'
-        ? { operation, body: { ...plain, org_id: other }, ...acts }
-        : { operation, body: plain, organization: other };
-    const made = idIn((await ctx.call('outsider', request, 'attempt')).decoded?.record);
-    const read = readOf(operation, made);
+        ? { operation, body: { ...body, org_id: other }, ...acts }
+        : { operation, body, organization: other };
+    const read = readOf(record, idIn((await ctx.call(by, request, 'attempt')).decoded?.record));
     if (!read) return;
     await ctx.settle();
-    await ctx.call('owner', read, 'theirs');
+    // In the user's own organization the owner reads it, since the role of a user may lack that.
+    const [there, here] = by === 'human' ? (['outsider', 'owner'] as const) : (['owner', 'outsider'] as const);
+    await ctx.call(there, { ...read, ...actsIn(ctx.facts, there) }, 'theirs');
     // An asset may be shown to nobody until its file is there.
-    if (operation !== 'createAssetUpload') await ctx.call('outsider', { ...read, ...acts }, 'ours');
+    if (record !== 'asset') await ctx.call(here, { ...read, ...actsIn(ctx.facts, here) }, 'ours');
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -92,15 +88,15 @@ export const createdElsewhere = check<Case>({
     another(evidence),
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
-    const { operation, names_it } = evidence.case;
+    const { record, names_it } = evidence.case;
     if (!attempt?.received || !tally.compared(isElsewhere(evidence))) return judgeTold(evidence, tally);
     const named = names_it === 'in the body' ? 'as org_id in the body' : 'in X-Organization-Id';
-    const { noun } = creations[operation];
+    const { noun, make } = record_kinds[record];
     return tally.broken('made-elsewhere', {
-      message: `a caller that names another organization ${named} can make ${noun} in it`,
-      expected: `a refusal, or ${noun} of the own organization`,
+      message: `a caller that names another organization ${named} can make ${noun}s in it`,
+      expected: `a refusal, or a record of the own organization`,
       actual: { id: idIn(attempt.decoded?.record), org_id: attempt.decoded?.record?.org_id },
-      operation,
+      operation: make,
       at: attempt,
     });
   },
@@ -108,8 +104,8 @@ export const createdElsewhere = check<Case>({
 
 /** A folder tells in its creation whose it is, whomever that named. */
 function judgeTold(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const { operation, by } = evidence.case;
-  if (operation !== 'createAssetFolder') return [];
+  const { record, by } = evidence.case;
+  if (record !== 'folder') return [];
   const other = evidence.facts.principals[by === 'human' ? 'outsider' : 'owner']?.organization?.id;
   const stray = ['own', 'attempt']
     .map((step) => exchangeAt(evidence, step))
@@ -121,32 +117,17 @@ function judgeTold(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   return tally.broken('other-organization-told', {
     expected: 'the own organization',
     actual: other,
-    operation,
+    operation: record_kinds.folder.make,
     pointer: '/org_id',
     at: stray,
   });
-}
-
-/** In the user's own organization the owner reads it, since the role of a user may lack that. */
-async function makeAsUser(ctx: CheckContext, operation: Creation): Promise<void> {
-  const organization = await surelyStrange(ctx);
-  const acts = actsIn(ctx.facts, 'human');
-  const own = await ctx.call('human', { operation, body: await bodyFor(ctx, operation, 'human'), ...acts }, 'own');
-  if (isRefused(own)) ctx.stop('not-claimed', `${operation} is refused to the user (${statusOf(own)})`);
-  const body = await bodyFor(ctx, operation, 'human');
-  const made = await ctx.call('human', { operation, body, organization }, 'attempt');
-  const read = readOf(operation, idIn(made.decoded?.record));
-  if (!read) return;
-  await ctx.settle();
-  await ctx.call('outsider', { ...read, ...actsIn(ctx.facts, 'outsider') }, 'theirs');
-  if (operation !== 'createAssetUpload') await ctx.call('owner', read, 'ours');
 }
 
 /** A record without an id can be looked for nowhere. */
 function unnamed(evidence: Evidence<Case>): Stop | undefined {
   const id = idIn(exchangeAt(evidence, 'own')?.decoded?.record);
   if (typeof id === 'string' && isUuid(id)) return undefined;
-  return { verdict: 'not-claimed', reason: `${evidence.case.operation} answers without the id of what it made` };
+  return { verdict: 'not-claimed', reason: `the ${evidence.case.record} that is made is answered without its id` };
 }
 
 /** A target that shows it to nobody, or any record for any id, does not show whose it is. */
@@ -157,43 +138,45 @@ function another(evidence: Evidence<Case>): string | undefined {
   if (shown !== undefined && !sameId(shown.id, made)) {
     return 'another record is answered than the one that was asked for, so that nobody can tell whose it is';
   }
-  const is_shown = !isRefused(theirs) || !isRefused(ours) || evidence.case.operation === 'createWebhook';
+  const is_shown = !isRefused(theirs) || !isRefused(ours) || evidence.case.record === 'webhook';
   return is_shown ? undefined : 'whoever made it is not shown it either, so that nobody can tell whose it is';
 }
 
+function operationsOf(record: RecordKind): OperationId[] {
+  const { make, ...kind } = record_kinds[record];
+  return [make, ...('read' in kind ? [kind.read] : [])];
+}
+
 function rows(facts: Facts): Case[] {
-  const operations = (Object.keys(creations) as Creation[]).filter((id) => {
-    const { read } = creations[id];
-    const is_read = read === undefined || facts.operations.includes(read);
-    return facts.operations.includes(id) && is_read && whyNotCallable(facts, id) === undefined;
+  const records = kinds.filter((record) => {
+    const is_claimed = operationsOf(record).every((id) => facts.operations.includes(id));
+    return is_claimed && whyNotCallable(facts, record_kinds[record].make) === undefined;
   });
-  // With the header, assets and workflows are made by another check.
-  const by_header = operations.filter((id) => id === 'createAssetFolder' || id === 'createWebhook');
   const is_colleague = tellsMemberships(facts) && isOfOwner(facts, 'human');
-  // Of a workflow made by a user, scopes are looked at.
-  const by_user = is_colleague ? operations.filter((id) => id !== 'createGraphWorkflow') : [];
+  // The outsider's other records under the header are another check's, and so is a user's workflow, of which scopes are looked at.
+  const header = { names_it: 'in the header' } as const;
   return [
-    ...operations.map((operation) => ({ operation, names_it: 'in the body' as const })),
-    ...by_header.map((operation) => ({ operation, names_it: 'in the header' as const })),
-    ...by_user.map((operation) => ({ operation, names_it: 'in the header' as const, by: 'human' as const })),
+    ...records.map((record) => ({ record, names_it: 'in the body', by: 'outsider' }) as const),
+    ...records
+      .filter((record) => record === 'folder' || record === 'webhook')
+      .map((record) => ({ record, ...header, by: 'outsider' }) as const),
+    ...records
+      .filter((record) => is_colleague && record !== 'workflow')
+      .map((record) => ({ record, ...header, by: 'human' }) as const),
   ];
 }
 
-async function bodyFor(
-  ctx: CheckContext,
-  operation: Creation,
-  by: 'outsider' | 'human' = 'outsider',
-): Promise<Record<string, unknown>> {
-  switch (operation) {
-    case 'createAssetFolder':
+async function bodyFor(ctx: CheckContext, record: RecordKind, by: Case['by']): Promise<Record<string, unknown>> {
+  switch (record) {
+    case 'folder':
       return { name: ctx.newName('placed') };
-    case 'createAssetUpload': {
+    case 'asset': {
       const filename = fileName(ctx.facts, `${ctx.newName('placed')}.png`);
       return { filename, mime_type: commonType(ctx.facts, 'image/png'), size_bytes: 512 };
     }
-    case 'createGraphWorkflow':
+    case 'workflow':
       return workflowBody(ctx, 'placed');
-    case 'createWebhook':
+    case 'webhook':
       // Each is one of the few that may be made: where there are no more, the other cases judge.
       return allowed(ctx, by, () => webhookBody(ctx, 'placed'));
   }
@@ -203,19 +186,19 @@ function idIn(record: Record<string, unknown> | undefined): unknown {
   return record?.asset_id ?? record?.id;
 }
 
-function readOf(operation: Creation, id: unknown): RequestDraft | undefined {
-  const { read } = creations[operation];
-  if (read === undefined || typeof id !== 'string') return undefined;
-  return { operation: read, path: read === 'listWebhookDeliveries' ? { webhook_id: id } : { id } };
+function readOf(record: RecordKind, id: unknown): RequestDraft | undefined {
+  const kind = record_kinds[record];
+  if (!('read' in kind) || typeof id !== 'string') return undefined;
+  return { operation: kind.read, path: record === 'webhook' ? { webhook_id: id } : { id } };
 }
 
 function isElsewhere(evidence: Evidence<Case>): boolean {
   const made = exchangeAt(evidence, 'attempt')?.decoded?.record;
   const [theirs, ours] = [exchangeAt(evidence, 'theirs'), exchangeAt(evidence, 'ours')];
-  switch (evidence.case.operation) {
-    case 'createGraphWorkflow':
+  switch (evidence.case.record) {
+    case 'workflow':
       return isSet(made?.org_id) && sameId(made?.org_id, evidence.facts.principals.owner?.organization?.id);
-    case 'createWebhook':
+    case 'webhook':
       return isSuccess(theirs) && isRefused(ours);
     default:
       return isSuccess(theirs) && sameId(theirs?.decoded?.record?.id, idIn(made));

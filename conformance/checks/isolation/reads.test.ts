@@ -23,6 +23,15 @@ it.each([
   expect(outcomeOf(isolatedReads, written(exchanges, { case: { record: 'asset', embed: false } }))).toEqual(outcome);
 });
 
+it.each([
+  ['refused to all', [answered('ours', 'getAsset', 404), theirs, attempt(404)], 'stopped'],
+  ['refused to others', [ours, theirs, attempt(404)], 'satisfied'],
+  ['shown to others', [ours, theirs, attempt(200, { id: 'a1' })], ['foreign-deleted-read']],
+] as const)('a deleted asset is %s', (_, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { record: 'deleted asset', embed: false } });
+  expect(outcomeOf(isolatedReads, evidence)).toEqual(outcome);
+});
+
 const item = { id: 'i1' };
 const other = (step: string, operation: OperationId, status: number, body: object) =>
   answered(step, operation, status, body, { principal: step === 'ours' ? 'owner' : 'outsider' });

@@ -1,13 +1,15 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { attemptTwice } from '../../acts/attempt-twice.ts';
-import { freshFolder } from '../../acts/fresh-folder.ts';
+import { freshRecord } from '../../acts/fresh-record.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
 import { strangeOrganization } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
+import { judgeNameTold } from '../../models/foreign-items.ts';
 import { callable } from '../../models/plain-operations.ts';
+import { type Deletable, deletablesOf, record_kinds } from '../../models/record-kinds.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -16,24 +18,22 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/**
- * The reads of each: `asset` and `folder` can be made by both, the others are the owner's alone; the workflow of the
- * run `outlived` is deleted. A `deleted` asset may be refused to its own organization too.
- */
-const reads = {
-  asset: 'getAsset',
-  deleted: 'getAsset',
-  folder: 'getAssetFolder',
-  run: 'getRun',
-  outlived: 'getRun',
-  batch: 'listBatchItems',
-  item: 'getBatchItem',
+/** Deleted ones may be refused to their own organization too; `outlived`: the workflow of the run is deleted. */
+const records = {
+  asset: { noun: 'an asset', read: 'getAsset' },
+  'deleted asset': { noun: 'a deleted asset', read: 'getAsset', deleted: 'asset' },
+  folder: { noun: 'a folder', read: 'getAssetFolder' },
+  'deleted folder': { noun: 'a deleted folder', read: 'getAssetFolder', deleted: 'folder' },
+  run: { noun: 'a run', read: 'getRun' },
+  outlived: { noun: 'a run of a deleted workflow', read: 'getRun' },
+  batch: { noun: 'the items of a batch', read: 'listBatchItems' },
+  item: { noun: 'an item of a batch', read: 'getBatchItem' },
 } as const;
 
 interface Case {
-  record: keyof typeof reads;
+  record: keyof typeof records;
   embed: boolean;
-  /** The foreign reader: a user of the owner's organization, or left out, the outsider. */
+  /** The foreign reader of a record of the outsider's: a user of the owner's organization. Left out, the outsider. */
   by?: 'human';
 }
 
@@ -70,29 +70,26 @@ export const isolatedReads = check<Case>({
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { record, embed, by }) {
-    if (by === 'human') return readAsUser(ctx, record);
+    const [maker, reader] = by === 'human' ? (['outsider', by] as const) : (['owner', 'outsider'] as const);
     const query = embed ? { embed: ['created_by_user'] } : {};
-    const acts = actsIn(ctx.facts, 'outsider');
-    const { ours, theirs } = await requestsFor(ctx, record);
-    await ctx.call('owner', { ...ours, query }, 'ours');
-    await ctx.call('outsider', { ...theirs, query, ...acts }, 'theirs');
-    const attempt = () => ctx.call('outsider', { ...ours, query, ...acts }, 'attempt');
+    const [made, acts] = [await madeBy(ctx, record, maker), actsIn(ctx.facts, reader)];
+    await ctx.call(maker, { ...made, query, ...actsIn(ctx.facts, maker) }, 'ours');
+    const theirs = by === 'human' ? { operation: 'getMe' as const } : { ...(await ownOf(ctx, record)), query };
+    await ctx.call(reader, { ...theirs, ...acts }, 'theirs');
+    const attempt = () => ctx.call(reader, { ...made, query, ...acts }, 'attempt');
     // The same asset is asked for by several cases.
     await (record === 'asset' ? attempt() : attemptTwice(attempt));
     for (const more of embed ? [] : askedBesides(ctx.facts, record)) {
-      await ctx.call('outsider', { ...ours, query: more, ...acts }, 'attempt');
+      await ctx.call(reader, { ...made, query: more, ...acts }, 'attempt');
     }
-    const named = namesOwner(ctx.facts);
-    // With assets, another check names it.
-    if (named && record !== 'asset' && record !== 'outlived')
-      await ctx.call('outsider', { ...ours, query, ...named }, 'by-header');
+    const named = await naming(ctx, record, reader);
+    if (named) await ctx.call(reader, { ...made, query, ...named }, 'by-header');
   },
-  control(evidence) {
+  control(evidence, found) {
     return (
       serverError(evidence) ??
-      goneForAll(evidence) ??
-      unproven(evidence, 'ours', 'the record could not be read by its own organization') ??
-      unproven(evidence, 'theirs', 'the outsider could not read a record of its own')
+      // A foreign read is one, also where its own organization is refused the deleted record.
+      (found.length > 0 && 'deleted' in records[evidence.case.record] ? undefined : notShown(evidence))
     );
   },
   judge(evidence, tally) {
@@ -106,37 +103,33 @@ export const isolatedReads = check<Case>({
   },
 });
 
-function goneForAll({ case: { record }, exchanges }: Evidence<Case>): Stop | undefined {
-  const is_gone = record === 'deleted' && isRefused(exchangeAt({ exchanges }, 'ours'));
-  return is_gone ? { verdict: 'not-claimed', reason: 'no deleted record is shown to anybody' } : undefined;
+function notShown(evidence: Evidence<Case>): string | Stop | undefined {
+  if ('deleted' in records[evidence.case.record] && isRefused(exchangeAt(evidence, 'ours'))) {
+    return { verdict: 'not-claimed', reason: 'no deleted record is shown to anybody' };
+  }
+  return (
+    unproven(evidence, 'ours', 'the record could not be read by its own organization') ??
+    unproven(evidence, 'theirs', 'the outsider could not read a record of its own')
+  );
 }
 
-const nouns: Readonly<Record<Case['record'], string>> = {
-  asset: 'an asset',
-  deleted: 'a deleted asset',
-  folder: 'a folder',
-  run: 'a run',
-  outlived: 'a run of a deleted workflow',
-  batch: 'the items of a batch',
-  item: 'an item of a batch',
-};
-
 function rows(facts: Facts): Case[] {
-  const folders = (['createAssetFolder', 'getAssetFolder'] as const).every((id) => facts.operations.includes(id));
-  const assets = [false, true].map((embed) => ({ record: 'asset' as const, embed }));
   const able = callable(facts);
-  const others = (['run', 'batch', 'item'] as const).filter((record) => able.includes(reads[record]));
+  const folders = (['createAssetFolder', 'getAssetFolder'] as const).every((id) => facts.operations.includes(id));
+  const others = (['run', 'batch', 'item'] as const).filter((record) => able.includes(records[record].read));
+  const made = [
+    ...deletablesOf(facts).map((record) => `deleted ${record}` as const),
+    ...(folders ? (['folder'] as const) : []),
+  ];
   const outlived = offersRunOfDeletedWorkflow(facts) ? (['outlived'] as const) : [];
-  const deleted = facts.operations.includes('deleteAsset') ? (['deleted'] as const) : [];
-  const records = [...deleted, ...(folders ? (['folder'] as const) : []), ...others, ...outlived];
-  const is_user = facts.principals.human?.kind === 'user';
-  const made = is_user
-    ? (['asset', 'folder', 'run'] as const).filter((one) => one === 'asset' || records.includes(one))
-    : [];
+  const to_outsider = [...made, ...others, ...outlived].map((record) => ({ record, embed: false }));
+  const to_user = ['asset' as const, ...made, ...others.filter((record) => record === 'run')];
   return [
-    ...assets,
-    ...records.map((record) => ({ record, embed: false })),
-    ...made.map((record) => ({ record, embed: false, by: 'human' as const })),
+    ...[false, true].map((embed) => ({ record: 'asset' as const, embed })),
+    ...to_outsider,
+    ...(facts.principals.human?.kind === 'user'
+      ? to_user.map((record) => ({ record, embed: false, by: 'human' as const }))
+      : []),
   ];
 }
 
@@ -147,21 +140,36 @@ function askedBesides({ choices }: Facts, record: Case['record']): CanonicalQuer
   return record === 'asset' && takes_flag ? [{ presign: false }] : [];
 }
 
-/** A record of the outsider's, asked for by a user of the owner's organization, who reads the own account. */
-async function readAsUser(ctx: CheckContext, record: Case['record']): Promise<void> {
-  const path = { id: await madeByOutsider(ctx, record) };
-  const request = { operation: reads[record], path };
-  await ctx.call('outsider', { ...request, ...actsIn(ctx.facts, 'outsider') }, 'ours');
-  const acts = actsIn(ctx.facts, 'human');
-  await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
-  await ctx.call('human', { ...request, ...acts }, 'attempt');
-  const organization = await strangeOrganization(ctx);
-  if (organization !== undefined) await ctx.call('human', { ...request, organization }, 'by-header');
+/** The request by which the maker reads it. */
+async function madeBy(ctx: CheckContext, record: Case['record'], maker: 'owner' | 'outsider'): Promise<RequestDraft> {
+  const { read: operation } = records[record];
+  const byId = (id: string) => ({ operation, path: { id } });
+  switch (record) {
+    case 'asset':
+      return byId((await ctx.shared(maker, assetSpecs(1))).assets[0]!.id);
+    case 'folder':
+      return byId(await freshRecord(ctx, record, maker, `of-${maker}`));
+    case 'deleted asset':
+    case 'deleted folder':
+      return byId(await deletedBy(ctx, records[record].deleted, maker));
+    case 'outlived':
+      return byId(await runOfDeletedWorkflow(ctx));
+    case 'run':
+      return maker === 'outsider' ? byId(await runOfOutsider(ctx)) : plainRequest(ctx, operation);
+    default:
+      return plainRequest(ctx, operation);
+  }
 }
 
-async function madeByOutsider(ctx: CheckContext, record: Case['record']): Promise<string> {
-  if (record === 'asset') return (await ctx.shared('outsider', assetSpecs(1))).assets[0]!.id;
-  if (record === 'folder') return freshFolder(ctx, 'outsider', 'of-outsider');
+async function deletedBy(ctx: CheckContext, record: Deletable, maker: 'owner' | 'outsider'): Promise<string> {
+  const id = await freshRecord(ctx, record, maker, 'deleted');
+  const request = { operation: record_kinds[record].remove, path: { id }, ...actsIn(ctx.facts, maker) };
+  await ctx.call(maker, request, 'delete');
+  await ctx.settle();
+  return id;
+}
+
+async function runOfOutsider(ctx: CheckContext): Promise<string> {
   const dispatch = await ctx.dispatch('outsider', 'succeeds', 'dispatch');
   const id = dispatch.decoded?.record?.run_id;
   return typeof id === 'string'
@@ -169,43 +177,31 @@ async function madeByOutsider(ctx: CheckContext, record: Case['record']): Promis
     : ctx.stop('could-not-run', `the outsider could dispatch no run (${statusOf(dispatch)})`);
 }
 
-/** Requests by which the owner reads its record, and the outsider one of its own. */
-async function requestsFor(
+/** The request by which the outsider reads one of its own, of a kind that it can make. */
+function ownOf(ctx: CheckContext, record: Case['record']): Promise<RequestDraft> {
+  return madeBy(ctx, record === 'folder' ? record : 'asset', 'outsider');
+}
+
+/** The organization of the record, for the header. With assets of the owner, another check names it. */
+async function naming(
   ctx: CheckContext,
   record: Case['record'],
-): Promise<{ ours: RequestDraft; theirs: RequestDraft }> {
-  const operation = reads[record];
-  const assetOf = async (caller: 'owner' | 'outsider') => (await ctx.shared(caller, assetSpecs(1))).assets[0]!.id;
-  if (record === 'asset') {
-    const read = async (caller: 'owner' | 'outsider') => ({ operation, path: { id: await assetOf(caller) } });
-    return { ours: await read('owner'), theirs: await read('outsider') };
-  }
-  if (record === 'deleted') {
-    const path = { id: (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id };
-    await ctx.call('owner', { operation: 'deleteAsset', path }, 'delete');
-    await ctx.settle();
-    return { ours: { operation, path }, theirs: { operation, path: { id: await assetOf('outsider') } } };
-  }
-  if (record === 'folder') {
-    const read = async (caller: 'owner' | 'outsider') => {
-      return { operation, path: { id: await freshFolder(ctx, caller, `of-${caller}`) } };
-    };
-    return { ours: await read('owner'), theirs: await read('outsider') };
-  }
-  const theirs = { operation: 'getAsset' as const, path: { id: await assetOf('outsider') } };
-  if (record === 'outlived') return { ours: { operation, path: { id: await runOfDeletedWorkflow(ctx) } }, theirs };
-  return { ours: await plainRequest(ctx, operation), theirs };
+  reader: 'outsider' | 'human',
+): Promise<{ organization: string } | undefined> {
+  if (reader === 'outsider') return record === 'asset' || record === 'outlived' ? undefined : namesOwner(ctx.facts);
+  const organization = await strangeOrganization(ctx);
+  return organization === undefined ? undefined : { organization };
 }
 
 function judgeAttempt(evidence: Evidence<Case>, attempt: Exchange, tally: Tally): Mismatch[] {
-  if (!isSuccess(attempt)) return judgeTelling(evidence, attempt, tally);
+  if (!isSuccess(attempt)) return judgeNameTold(attempt, exchangeAt(evidence, 'ours')?.decoded?.record?.name, tally);
   const { page, record } = attempt.decoded ?? {};
   if (page && page.items.length === 0) return [];
   const { id, org_id } = page?.items[0] ?? record ?? {};
   const how = attempt.step === 'by-header' ? ' by naming that organization in X-Organization-Id' : '';
-  const message = `${nouns[evidence.case.record]} of another organization can be read${how}`;
+  const message = `${records[evidence.case.record].noun} of another organization can be read${how}`;
   const shown = { expected: 'a refusal', actual: { status: statusOf(attempt), id, org_id } };
-  const code = evidence.case.record === 'deleted' ? 'foreign-deleted-read' : 'foreign-read';
+  const code = 'deleted' in records[evidence.case.record] ? 'foreign-deleted-read' : 'foreign-read';
   return tally.broken(code, { at: attempt, message, ...shown });
 }
 
@@ -216,19 +212,10 @@ function judgePlaces(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = [ours?.decoded?.record?.org_id, theirs?.decoded?.record?.org_id];
   if (!isSet(one) || !isSet(other)) return [];
   return tally.holds(!sameId(one, other), 'one-organization', {
-    message: `${nouns[evidence.case.record]} that another organization made belongs to the same one as the owner’s`,
+    message: `${records[evidence.case.record].noun} that another organization made belongs to the same one as the owner’s`,
     expected: 'another organization',
     actual: other,
     pointer: '/org_id',
     at: theirs,
   });
-}
-
-/** The name is one that nobody could guess: a refusal that holds it has read the record. */
-function judgeTelling(evidence: Evidence<Case>, attempt: Exchange, tally: Tally): Mismatch[] {
-  const name = exchangeAt(evidence, 'ours')?.decoded?.record?.name;
-  const body = attempt.received?.body ?? '';
-  if (typeof name !== 'string' || name.length < 8) return [];
-  const shown = { at: attempt, expected: 'a refusal that tells nothing', actual: name };
-  return tally.holds(!body.includes(name), 'foreign-name-told', shown);
 }

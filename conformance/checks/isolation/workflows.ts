@@ -1,6 +1,7 @@
 import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { freshWorkflow, ownerName } from '../../acts/fresh-workflow.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
+import { judgeNameTold } from '../../models/foreign-items.ts';
 import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -92,9 +93,10 @@ export const isolatedWorkflows = check<null, Notes>({
 function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
   const dispatches = attemptsAt(evidence, ['dispatch', 'dispatch-by-header']);
-  const found = [...dispatches, ...attemptsAt(evidence, ['attempt', 'delete-by-header'])].flatMap((one) =>
-    judgeTelling(evidence, one, tally),
-  );
+  const name = (exchangeAt(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
+  const found = [...dispatches, ...attemptsAt(evidence, ['attempt', 'delete-by-header'])]
+    .filter((one) => isRefused(one) && !one.request.path.slug?.includes(String(name)))
+    .flatMap((one) => judgeNameTold(one, name, tally));
   const dispatch = dispatches.find((one) => evidence.notes.is_public === false && tally.compared(isSuccess(one)));
   if (dispatch) {
     const how = dispatch.step === 'dispatch' ? '' : ', by naming its organization in X-Organization-Id';
@@ -142,17 +144,4 @@ function attemptsAt(evidence: Evidence<null, Notes>, steps: readonly string[]): 
 
 function isGone(evidence: Evidence<null, Notes>): boolean {
   return saysNotThere(exchangeAt(evidence, 'kept'), true);
-}
-
-/**
- * The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record.
- */
-function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange, tally: Tally): Mismatch[] {
-  const name = (exchangeAt(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
-  const slug = exchange.request.path.slug ?? '';
-  if (!isRefused(exchange) || name === undefined || slug.includes(name)) return [];
-  if (tally.compared(!exchange.received?.body.includes(name))) return [];
-  const where = { at: exchange };
-  const shown = { expected: 'a refusal that tells nothing', actual: name };
-  return tally.broken('foreign-name-told', { ...shown, ...where });
 }

@@ -1,38 +1,45 @@
-import { freshFolder } from '../../acts/fresh-folder.ts';
-import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
+import { freshRecord } from '../../acts/fresh-record.ts';
+import { strangeOrganization, surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { strangers } from '../../acts/strangers.ts';
-import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { deleted_read_codes, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { type Deletable, deletable_needs, deletablesOf, record_kinds } from '../../models/record-kinds.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
+/** The records are the owner's, and the outsider's where a user of the owner's organization tries. */
+const callers = {
+  nobody: { caller: 'nobody', words: 'somebody without a token' },
+  unknown: { caller: strangers.unknown, words: 'somebody with an unknown token' },
+  reader: { caller: 'reader', words: 'the reader' },
+  outsider: { caller: 'outsider', words: 'a caller of another organization' },
+  user: { caller: 'human', words: 'a user of another organization' },
+  'misplaced user': { caller: 'human', words: 'a user who names another organization' },
+  'misplaced owner': { caller: 'owner', words: 'the owner who names another organization' },
+} as const;
+
 interface Case {
-  record: 'asset' | 'folder';
-  /**
-   * The caller: nobody, somebody with a token that was never issued, or a principal; the user names an organization in
-   * which it is no member.
-   */
-  by: 'nobody' | 'unknown' | 'outsider' | 'reader' | 'human';
+  record: Deletable;
+  by: keyof typeof callers;
 }
 
-const operationsOf = {
-  asset: { read: 'getAsset', remove: 'deleteAsset' },
-  folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
-} as const;
-
-/** Attempts that may be permitted, in words. */
-const words = {
-  reader: 'reader delete',
-  human: 'user delete whatever organization it names',
-} as const;
+/** A target may let them delete. */
+const allowed: readonly Case['by'][] = ['reader', 'misplaced user', 'misplaced owner'];
 
 export const refusedKeeps = check<Case>({
   id: 'soft-delete/refused-keeps',
-  title: 'A deletion that was refused leaves the record as it was',
-  how: 'Callers who may not, or are refused, delete a record: the owner still finds it live, and deletes it at the end.',
-  clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
+  title: 'A deletion by one who may not leaves the record as it was',
+  how: 'Callers who may not delete a record do so, also naming its organization or another one: its maker still finds it live, and deletes it at the end.',
+  clauses: [
+    'soft-delete.refused-keeps',
+    'soft-delete.authorized',
+    'isolation.writes',
+    'soft-delete.never-live-on-read',
+  ],
   codes: {
     ...deleted_read_codes,
     'refused-and-deleted': {
@@ -43,116 +50,121 @@ export const refusedKeeps = check<Case>({
       clause: 'soft-delete.authorized',
       message: 'Somebody who may not can delete a record.',
     },
+    'foreign-deleted': {
+      clause: 'isolation.writes',
+      message: 'A caller of another organization can delete a record.',
+    },
   },
   since: '0.1.0',
-  operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
-  needs: { principals: ['owner'], writes: true },
+  operations: [],
+  needs: { principals: ['owner'], writes: true, one_of: deletable_needs },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { record, by }) {
-    const { read, remove } = operationsOf[record];
-    const id =
-      record === 'asset'
-        ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
-        : await freshFolder(ctx, 'owner', 'kept');
-    await ctx.call('owner', { operation: read, path: { id } }, 'before');
-    const elsewhere = by === 'human' ? await surelyStrange(ctx) : undefined;
-    const attempt = await ctx.call(
-      by === 'unknown' ? strangers.unknown : by,
-      { operation: remove, path: { id }, ...(elsewhere !== undefined && { organization: elsewhere }) },
-      'attempt',
-    );
-    const attempts = [attempt];
-    if (by === 'reader') attempts.push(await ctx.call(by, { operation: remove, path: { id } }, 'again'));
-    const taken = attempts.find(isSuccess);
-    if ((by === 'reader' || by === 'human') && taken) {
-      ctx.stop('not-claimed', `the target lets its ${words[by]} (${statusOf(taken)}), as the specification permits`);
+    const { read, remove } = record_kinds[record];
+    const maker = by === 'user' ? 'outsider' : 'owner';
+    const acts = actsIn(ctx.facts, maker);
+    const path = { id: await freshRecord(ctx, record, maker, 'kept') };
+    const readOwn = (step: string) => ctx.call(maker, { operation: read, path, ...acts }, step);
+    await readOwn('before');
+    for (const [index, named] of (await attemptsOf(ctx, by)).entries()) {
+      const { caller, words } = callers[by];
+      const tried = await ctx.call(caller, { operation: remove, path, ...named }, `attempt/${index + 1}`);
+      if (allowed.includes(by) && isSuccess(tried)) {
+        ctx.stop('not-claimed', `the target lets ${words} delete (${statusOf(tried)}), as the specification permits`);
+      }
     }
     await ctx.settle();
-    await ctx.call('owner', { operation: read, path: { id } }, 'kept');
-    const organization = ctx.facts.principals.outsider?.organization?.id;
-    if (by === 'outsider' && organization !== undefined) {
-      const misplaced = await ctx.call('owner', { operation: remove, path: { id }, organization }, 'misplaced');
-      await ctx.settle();
-      if (isRefused(misplaced)) await ctx.call('owner', { operation: read, path: { id } }, 'kept-misplaced');
-    }
-    await ctx.call('owner', { operation: remove, path: { id } }, 'delete');
+    await readOwn('kept');
+    await ctx.call(maker, { operation: remove, path, ...acts }, 'delete');
     await ctx.settle();
-    const after = await ctx.call('owner', { operation: read, path: { id } }, 'after');
-    if (record === 'folder' && shownState(after) === 'live') {
-      ctx.stop(
-        'not-claimed',
-        'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
-      );
-    }
+    await readOwn('after');
   },
-  control(evidence) {
+  control(evidence, found) {
     const unready = serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before'));
-    if (unready !== undefined || keptSteps(evidence).some((step) => shownState(exchangeAt(evidence, step)) !== 'live'))
-      return unready;
-    // The record is deleted by then if the organization that is named counts for nothing.
-    if (isSuccess(exchangeAt(evidence, 'misplaced'))) return undefined;
-    return unproven(evidence, 'delete', 'the owner could not delete the record either');
+    if (unready !== undefined || shownState(exchangeAt(evidence, 'kept')) !== 'live') return unready;
+    const { noun } = record_kinds[evidence.case.record];
+    return (
+      unproven(evidence, 'delete', `its maker could not delete the ${noun} either`) ??
+      (found.length > 0 ? undefined : untold(evidence))
+    );
   },
   judge(evidence, tally) {
-    if (shownState(exchangeAt(evidence, 'kept')) !== 'live') return judgeKept(evidence, tally);
-    const found = judgeKeptMisplaced(evidence, tally);
-    if (found.length > 0 || evidence.case.record === 'folder' || !isSuccess(exchangeAt(evidence, 'delete')))
-      return found;
-    return judgeDeletedRead(exchangeAt(evidence, 'after'), tally);
+    const state = shownState(exchangeAt(evidence, 'kept'));
+    if (state !== 'live') return state === 'unclear' ? [] : judgeKept(evidence, tally);
+    return evidence.case.record === 'asset' ? judgeDeletedRead('asset', exchangeAt(evidence, 'after'), tally) : [];
   },
+  covers: ({ case: { record, by } }) => [
+    ...['soft-delete.refused-keeps', 'soft-delete.authorized'],
+    ...(by === 'user' || by === 'outsider' ? ['isolation.writes'] : []),
+    ...(record === 'asset' ? ['soft-delete.never-live-on-read'] : []),
+  ],
   observe(evidence) {
-    const attempt = exchangeAt(evidence, 'attempt');
     const { record, by } = evidence.case;
-    const operation = operationsOf[record].remove;
-    if (by === 'outsider') return [{ choice: 'codes.foreign_record', operation, value: attempt?.received?.status }];
-    return by === 'reader' ? [{ choice: 'codes.missing_scope', operation, value: attempt?.received?.status }] : [];
+    const about = { operation: record_kinds[record].remove, value: stepsOf(evidence, 'attempt')[0]?.received?.status };
+    if (by === 'outsider' || by === 'user') return [{ choice: 'codes.foreign_record', ...about }];
+    return by === 'reader' ? [{ choice: 'codes.missing_scope', ...about }] : [];
   },
 });
 
 function rows(facts: Facts): Case[] {
-  const hasFolders = ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'] as const;
-  const records = hasFolders.every((operation) => facts.operations.includes(operation))
-    ? (['asset', 'folder'] as const)
-    : (['asset'] as const);
-  const others = (['outsider', 'reader'] as const).filter((name) => facts.principals[name]);
-  const misplaced = tellsMemberships(facts) && facts.principals.outsider ? (['human'] as const) : [];
-  return records.flatMap((record) =>
-    [...others, ...misplaced, 'nobody' as const, 'unknown' as const].map((by) => ({ record, by })),
-  );
+  const { outsider, reader, human } = facts.principals;
+  const tried = {
+    outsider,
+    reader,
+    user: outsider && human?.kind === 'user',
+    'misplaced user': outsider && tellsMemberships(facts),
+    'misplaced owner': outsider?.organization,
+    nobody: true,
+    unknown: true,
+  } satisfies Record<Case['by'], unknown>;
+  const by = (Object.keys(tried) as Case['by'][]).filter((one) => tried[one]);
+  return deletablesOf(facts).flatMap((record) => by.map((one) => ({ record, by: one })));
 }
 
-/** The reads that must show the record live: one behind each attempt that was refused. */
-function keptSteps({ exchanges }: Evidence<Case>): string[] {
-  return exchanges.map(({ step }) => step).filter((step) => step.startsWith('kept'));
+/** To be spread into one request after the other: a rule that is kept at first need not be later. */
+async function attemptsOf(ctx: CheckContext, by: Case['by']): Promise<{ organization?: string | undefined }[]> {
+  const { caller } = callers[by];
+  const plain = typeof caller === 'string' && caller !== 'nobody' ? actsIn(ctx.facts, caller) : {};
+  switch (by) {
+    case 'reader':
+      return [plain, plain];
+    case 'outsider':
+      return [plain, plain, ...[namesOwner(ctx.facts) ?? []].flat()];
+    case 'user': {
+      const organization = await strangeOrganization(ctx);
+      return [plain, plain, ...(organization === undefined ? [] : [{ organization }])];
+    }
+    case 'misplaced user':
+      return [{ organization: await surelyStrange(ctx) }];
+    case 'misplaced owner':
+      return [{ organization: await surelyStrange(ctx, 'owner') }];
+    default:
+      return [plain];
+  }
 }
 
-/** The owner itself deletes, and is refused for the organization that it names. */
-function judgeKeptMisplaced(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const [misplaced, kept] = [exchangeAt(evidence, 'misplaced'), exchangeAt(evidence, 'kept-misplaced')];
-  const shown = shownState(kept);
-  if (!kept || shown === 'unclear') return [];
-  const { record } = evidence.case;
-  return tally.holds(shown === 'live', 'refused-and-deleted', {
-    at: misplaced,
-    message: `a deletion that was refused (${statusOf(misplaced)}) for the organization that it named deletes the ${record} all the same`,
-    expected: `the ${record}, live`,
-    actual: shown === 'refused' ? statusOf(kept) : marksOf(kept.decoded?.record),
-  });
+/** A folder may be read as before behind its deletion. */
+function untold(evidence: Evidence<Case>): Stop | undefined {
+  const { noun, has_marks } = record_kinds[evidence.case.record];
+  if (has_marks || shownState(exchangeAt(evidence, 'after')) !== 'live') return undefined;
+  const reason = `the target reads a deleted ${noun} as before, so that nothing shows whether it was deleted`;
+  return { verdict: 'not-claimed', reason };
 }
 
+/** A caller who names an organization acts there, or in none: the record is another organization's to it. */
 function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
-  if (tally.compared(shownState(kept) === 'unclear')) return [];
+  const [attempts, kept] = [stepsOf(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
   const { record, by } = evidence.case;
-  const who =
-    by === 'nobody' ? 'somebody without a token' : by === 'unknown' ? 'somebody with an unknown token' : `the ${by}`;
-  const was = isRefused(attempt);
-  return tally.broken(was ? 'refused-and-deleted' : 'deleted-by-anybody', {
+  const { noun } = record_kinds[record];
+  const taken = attempts.find((one) => !isRefused(one));
+  const attempt = taken ?? attempts.at(-1);
+  const code = taken?.request.organization === undefined ? 'deleted-by-anybody' : 'foreign-deleted';
+  return tally.broken(taken ? code : 'refused-and-deleted', {
     at: attempt,
-    message: was
-      ? `a deletion that was refused (${statusOf(attempt)}) deletes the ${record} all the same`
-      : `${who} can delete the ${record}`,
-    expected: `the ${record}, live`,
-    actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+    message: taken
+      ? `${callers[by].words} can delete the ${noun}`
+      : `a deletion by ${callers[by].words} that was refused (${statusOf(attempt)}) deletes the ${noun} all the same`,
+    expected: `the ${noun}, live`,
+    actual: tally.compared(shownState(kept)) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
   });
 }

@@ -2,9 +2,10 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { deletion_time_codes, judgeDeletionTime } from '../../models/deletion.ts';
+import { deletion_time_codes, judgeDeletionTime, secondDelete } from '../../models/deletion.ts';
 import { judgeStillNamed, judgeStillRead, readsAfter, run_history_codes } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
+import { declared_codes, judgeSeen, observeSeen } from '../../models/seen-choices.ts';
 import {
   exchangeAt,
   isRefused,
@@ -18,7 +19,7 @@ import {
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -49,6 +50,7 @@ export const deletedWorkflows = check<Case>({
   codes: {
     ...deletion_time_codes,
     ...run_history_codes,
+    ...declared_codes,
     'refused-and-deleted': {
       clause: 'soft-delete.refused-keeps',
       message: 'A deletion that was refused deletes the record all the same.',
@@ -69,11 +71,6 @@ export const deletedWorkflows = check<Case>({
       clause: 'workflows.in-flight-on-delete',
       level: 'declared',
       message: 'A run under way does otherwise than the target file declares when its workflow is deleted.',
-    },
-    'not-as-declared': {
-      clause: 'deletion.second',
-      level: 'declared',
-      message: 'A second delete is answered otherwise than the target file declares.',
     },
   },
   since: '0.1.0',
@@ -157,19 +154,14 @@ export const deletedWorkflows = check<Case>({
       ...judgeStillNamed(before, after, tally),
       ...judgeTime(evidence, tally),
       ...judgeInFlight(evidence, tally),
-      ...judgeSecond(evidence, tally),
+      ...judgeSeen(evidence, [secondDelete(evidence)], tally),
     ];
   },
   observe(evidence) {
     const fate = fateOf(evidence);
-    const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
-    const found: Observation[] = [];
-    if (fate) found.push({ choice: 'workflows.in_flight_on_delete', operation: 'deleteGraphWorkflow', value: fate });
-    if (second) {
-      const value = isSuccess(second) ? 'success' : 'not_found';
-      found.push({ choice: 'deletion.second', operation: 'deleteGraphWorkflow', value });
-    }
-    return found;
+    const choice = 'workflows.in_flight_on_delete';
+    const found = fate ? [{ choice, operation: 'deleteGraphWorkflow' as const, value: fate }] : [];
+    return [...found, ...observeSeen([secondDelete(evidence)])];
   },
 });
 
@@ -244,17 +236,5 @@ function judgeInFlight(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     expected: declared,
     actual: fate,
     operation: 'deleteGraphWorkflow',
-  });
-}
-
-function judgeSecond(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const declared = chosen(evidence.facts.choices, 'deletion.second', 'deleteGraphWorkflow');
-  const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
-  if (!second || (declared !== 'success' && declared !== 'not_found')) return [];
-  return tally.holds(declared === 'success' ? isSuccess(second) : isRefused(second), 'not-as-declared', {
-    at: second,
-    message: `the target file declares deletion.second: ${declared}, and a second delete is answered otherwise`,
-    expected: declared === 'success' ? 'a 2xx' : 'a refusal',
-    actual: statusOf(second),
   });
 }

@@ -5,7 +5,7 @@ import { isolatedReads } from '../../checks/isolation/reads.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { isOfUser, withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 /** Assets that are found by their id alone, whosever they are. */
 function withAssetsById(parts: Parts, isFound: (asset: AssetRow) => boolean): Parts {
@@ -61,5 +61,14 @@ export const mutants = mutantsOf(isolatedReads, {
           }
         },
       })),
+  },
+  'deleted-folders-by-id': {
+    breaks: ['isolation.reads'],
+    mistake: 'A deleted folder is shown so that it can be put back, and the page for that knows no organizations.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getAssetFolder', async ({ request }) => {
+        const folder = await parts.store.folder(request.path.id!.toLowerCase());
+        return folder?.deleted_at ? folder.org_id : undefined;
+      }),
   },
 });

@@ -37,24 +37,6 @@ function withTwinsDeleted(
 }
 
 export const mutants = mutantsOf(othersUntouched, {
-  'cache-of-the-type': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake:
-      'A deletion throws all assets of the type out of the cache that reads are served from, and nothing puts them back.',
-    applyTo: (parts) =>
-      withDeletionsTold(parts, 'getAsset', () => {
-        throw new Refused('not_found');
-      }),
-  },
-  'contents-shared': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake:
-      'Assets of one name and type share their contents, which go with the first of them: the others are empty files.',
-    applyTo: (parts) =>
-      withDeletionsTold(parts, 'getAsset', (asset, { name }) =>
-        asset.name === name ? { ...asset, size_bytes: 0 } : asset,
-      ),
-  },
   'equal-uploads-are-one': {
     breaks: ['uploads.ids-distinct'],
     mistake:
@@ -164,6 +146,38 @@ export const mutants = mutantsOf(othersUntouched, {
       return withTwinsDeleted(parts, 'name', (_, { org_id }) => !isFirst(org_id));
     },
   },
+  'neighbour-takes-the-name-of-the-folder': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'Names are kept by the place of a folder in its organization, and move up when one before it is deleted.',
+    applyTo(parts) {
+      const names = new Map<string, string>();
+      const told = withReply(parts, 'deleteAssetFolder', async (reply, { request }) => {
+        const folder = await parts.store.folder(String(request.path.id).toLowerCase());
+        if (folder) names.set(folder.org_id, folder.name);
+        return reply;
+      });
+      return withRecord(told, 'getAssetFolder', (folder) => ({
+        ...folder,
+        name: names.get(String(folder.org_id)) ?? folder.name,
+      }));
+    },
+  },
+  'namesakes-of-the-folder-go-too': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'A folder is deleted by its name, as a path would be, and there may be another one of that name.',
+    applyTo: (parts) =>
+      withOtherFoldersDeleted(parts, async (id, made, store) => {
+        const folder = await store.folder(id);
+        const others = await Promise.all(made.map((other) => store.folder(other)));
+        const namesakes = others.filter((one) => one?.name === folder?.name && one?.org_id === folder?.org_id);
+        return namesakes.map((one) => one!.id);
+      }),
+  },
+  'session-ends-with-a-deletion': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'Records of people are kept with their session, and the first thing that they delete ends it.',
+    applyTo: withSessionsEnding,
+  },
 });
 
 /** @param change what the answer makes of an asset of whose type another was deleted; that one, as it was marked */
@@ -181,5 +195,42 @@ function withDeletionsTold(
   return withRecord(told, operation, (asset) => {
     const deletion = deletions.get(asset.mime_type);
     return deletion && deletion.id !== asset.id ? change(asset, deletion) : asset;
+  });
+}
+/** @param others which folders, of all that were made, are deleted together with this one */
+function withOtherFoldersDeleted(
+  parts: Parts,
+  others: (id: string, made: readonly string[], store: Parts['store']) => string[] | Promise<string[]>,
+): Parts {
+  const made: string[] = [];
+  return withPart(parts, 'store', (store) => ({
+    async insertFolder(folder) {
+      made.push(folder.id);
+      await store.insertFolder(folder);
+    },
+    async softDeleteFolder(id, deletion) {
+      for (const other of await others(id, made, parts.store)) {
+        if (other !== id.toLowerCase()) await store.softDeleteFolder(other, deletion);
+      }
+      return store.softDeleteFolder(id, deletion);
+    },
+  }));
+}
+
+/** Folders of users are no longer read once one of them deleted one. */
+function withSessionsEnding(parts: Parts): Parts {
+  const made = new Set<string>();
+  const gone = new Set<string>();
+  const told = withReply(parts, 'createAssetFolder', (reply, { caller }) => {
+    if (caller?.kind === 'user' && reply.kind === 'record') made.add(String(reply.record.id));
+    return reply;
+  });
+  const ended = withReply(told, 'deleteAssetFolder', (reply, { caller }) => {
+    if (caller?.kind === 'user') for (const id of made) gone.add(id);
+    return reply;
+  });
+  return withReply(ended, 'getAssetFolder', (reply, { request }) => {
+    if (gone.has(String(request.path.id).toLowerCase())) throw new Refused('not_found');
+    return reply;
   });
 }

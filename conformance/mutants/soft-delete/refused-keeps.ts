@@ -2,7 +2,13 @@ import type { TokenRow } from '../../../src/store/rows.ts';
 import { refusedKeeps } from '../../checks/soft-delete/refused-keeps.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withMisplacedDone, withRefusalsTold, withRefusedLetIn } from '../other-callers.ts';
+import {
+  withMisplacedDone,
+  withOrganization,
+  withRefusalsTold,
+  withRefusedLetIn,
+  withTrustedHeader,
+} from '../other-callers.ts';
 
 export const mutants = mutantsOf(refusedKeeps, {
   'anybody-may': {
@@ -77,5 +83,19 @@ export const mutants = mutantsOf(refusedKeeps, {
         softDeleteAsset: async (id, deletion) => (held.has(id) ? 'deleted' : store.softDeleteAsset(id, deletion)),
       }));
     },
+  },
+  'users-delete-anything': {
+    breaks: ['isolation.writes'],
+    mistake:
+      'The rights of a user to delete are looked up by roles, and nobody asks in which organization the role is.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'deleteAsset', async ({ request }, { kind }) =>
+        kind === 'user' ? (await parts.store.asset(request.path.id!.toLowerCase()))?.org_id : undefined,
+      ),
+  },
+  'folders-where-the-header-says': {
+    breaks: ['isolation.writes'],
+    mistake: 'The deletion of folders takes its organization from the header, before anybody asks for the membership.',
+    applyTo: (parts) => withTrustedHeader(parts, 'deleteAssetFolder'),
   },
 });

@@ -18,7 +18,6 @@ export const permitted = permittedOf(userTokens, {
   'own-assets-alone': {
     obeys: ['authentication.bearer'],
     what: 'A person sees the assets that he or she made, and not those of the API keys of the organization.',
-    costs: { 'soft-delete/marks-the-deleter': 'a person sees no asset that somebody else made, and deletes none' },
     applyTo: withOwnAssetsAlone,
   },
 });

@@ -17,7 +17,6 @@ export const permitted = permittedOf(folderReadBack, {
     obeys: ['folders.create', 'folders.read', 'uploads.put', 'assets.presign-flag'],
     what: 'Users are there to run workflows and rate runs: assets and folders are made and read by API keys alone.',
     costs: {
-      'soft-delete/marks-the-deleter': 'users see no asset',
       'isolation/embedded': 'users make no asset',
     },
     apart: {

@@ -6,7 +6,6 @@ export const permitted = permittedOf(isolatedLists, {
   'own-assets-alone': {
     obeys: ['isolation.lists'],
     what: 'The list of a person is narrower than that of the organization: the assets that he or she made.',
-    costs: { 'soft-delete/marks-the-deleter': 'a person sees no asset that somebody else made, and deletes none' },
     applyTo: withOwnAssetsAlone,
   },
 });
