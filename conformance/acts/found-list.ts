@@ -1,10 +1,10 @@
 /** Finds the items of a list for a caller, or makes them. `conformance/models/list-subjects.ts` finds them again. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
-import { queryable_specs } from '../arbitraries/lists.ts';
+import { assetSpecs, queryable_specs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { Caller } from '../models/callers.ts';
 import { type ListItem, large_page } from '../models/list-items.ts';
-import type { FoundNotes, ListSubject } from '../models/list-subjects.ts';
+import { type FoundNotes, itemsOnce, type ListSubject } from '../models/list-subjects.ts';
 import { givenIds } from '../models/own-items.ts';
 import { sizeQuery } from '../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
@@ -35,20 +35,27 @@ interface MadeAssets {
   maker?: Caller;
   /** False: the walks to come must show what was made, whatever else shows it. */
   reads_assets?: boolean;
+  /** Begins the steps of the reading. */
+  step?: string;
 }
 
 /** Reads it once as it comes. */
 export async function findList(
   ctx: CheckContext,
   { list, by }: ListSubject,
-  { specs = queryable_specs, maker = by === 'human' ? 'owner' : by, reads_assets = true }: MadeAssets = {},
+  {
+    specs = queryable_specs,
+    maker = by === 'human' ? 'owner' : by,
+    reads_assets = true,
+    step = 'whole',
+  }: MadeAssets = {},
 ): Promise<FoundList> {
   const acts = actsIn(ctx.facts, by);
   if (list === 'listBatchItems') {
     const batch_id = batchOf(ctx, 'finished');
     // Sizes are open on this list, and may depend on the caller.
     const { query: large } = by === 'owner' ? await largePages(ctx, batch_id) : { query: {} };
-    const items = await readAll(ctx, batch_id, { caller: by, step: 'whole' });
+    const items = await readAll(ctx, batch_id, { caller: by, step });
     const request = { ...itemsRequest(batch_id), ...acts };
     const item = (id: string) => ({ ...itemRequest(batch_id, id), ...acts });
     return { request, large, items, item, sized: (size) => pageSizeQuery(ctx.facts, size, items) };
@@ -58,9 +65,17 @@ export async function findList(
   const large = { page_size: large_page };
   const own = data && { own: givenIds(data) };
   const whole = { ...request, query: { ...request.query, ...large } };
-  const plan = { caller: by, request: whole, step: 'whole', max_pages: most_pages };
+  const plan = { caller: by, request: whole, step, max_pages: most_pages };
   const pages = own && !reads_assets ? [] : await walk(ctx, { ...plan, ...(own && { until: own.own }) });
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const items = own ? shown.filter(({ id }) => own.own.includes(String(id))) : shown;
   return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, size) };
+}
+
+/** The same with another set of the owner's assets beside it, of another media type where the target takes several. */
+export async function findBoth(ctx: CheckContext, subject: ListSubject): Promise<FoundList> {
+  const found = await findList(ctx, subject);
+  if (subject.list !== 'listAssets' || subject.by !== 'owner') return found;
+  const { own = [], items } = await findList(ctx, subject, { specs: assetSpecs(3), step: 'whole/beside' });
+  return { ...found, own: [...(found.own ?? []), ...own], items: itemsOnce('listAssets', [...found.items, ...items]) };
 }

@@ -21,9 +21,7 @@ import { statedParameters } from './authentication/stated-parameters.ts';
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
 import { batchBackAndForth } from './batches/back-and-forth.ts';
-import { batchConditions } from './batches/conditions.ts';
 import { batchEmbeddedRun } from './batches/embedded-run.ts';
-import { batchFiltered } from './batches/filtered.ts';
 import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
@@ -117,7 +115,6 @@ import { backward } from './lists/backward.ts';
 import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
-import { filterById } from './lists/filter-by-id.ts';
 import { filtersTogether } from './lists/filter-together.ts';
 import { flagWords } from './lists/flag-words.ts';
 import { operators } from './lists/operators.ts';
@@ -281,8 +278,6 @@ export const allChecks: readonly Check[] = [
   shownAsset,
   batchBackAndForth,
   batchEmbeddedRun,
-  batchFiltered,
-  batchConditions,
   batchItemAsList,
   batchItems,
   batchQueryPairs,
@@ -338,7 +333,6 @@ export const allChecks: readonly Check[] = [
   queryPairs,
   quoting,
   sorts,
-  filterById,
   unknownNames,
   longList,
   workflowsStartQueued,

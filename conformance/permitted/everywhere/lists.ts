@@ -146,7 +146,6 @@ export const permitted = permittedOf(
     'few-fields-to-ask-by': {
       obeys: ['filtering.only-matching', 'sorting.asset-types', 'projection.batches'],
       what: 'Only some fields can be asked by, and whatever names another one is ignored.',
-      costs: { 'batches/conditions': 'no two fields to filter by are alike in several items' },
       choices: {
         lists: {
           queryable_fields: {
