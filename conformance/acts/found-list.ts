@@ -72,10 +72,16 @@ export async function findList(
   return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, size) };
 }
 
-/** The same with another set of the owner's assets beside it, of another media type where the target takes several. */
+/**
+ * The same, once in a run for each caller, with another set of the owner's assets beside it, of another media type where
+ * the target takes several.
+ */
 export async function findBoth(ctx: CheckContext, subject: ListSubject): Promise<FoundList> {
-  const found = await findList(ctx, subject);
-  if (subject.list !== 'listAssets' || subject.by !== 'owner') return found;
-  const { own = [], items } = await findList(ctx, subject, { specs: assetSpecs(3), step: 'whole/beside' });
-  return { ...found, own: [...(found.own ?? []), ...own], items: itemsOnce('listAssets', [...found.items, ...items]) };
+  const { list, by } = subject;
+  return ctx.once(`both of ${list} for ${by}`, async () => {
+    const found = await findList(ctx, subject);
+    if (list !== 'listAssets' || by !== 'owner') return found;
+    const { own = [], items } = await findList(ctx, subject, { specs: assetSpecs(3), step: 'whole/beside' });
+    return { ...found, own: [...(found.own ?? []), ...own], items: itemsOnce(list, [...found.items, ...items]) };
+  });
 }

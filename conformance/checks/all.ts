@@ -25,7 +25,6 @@ import { batchEmbeddedRun } from './batches/embedded-run.ts';
 import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
-import { batchQueryPairs } from './batches/query-pairs.ts';
 import { chargedWhen } from './billing/charging.ts';
 import { balanceOfTheOrganization } from './billing/organization-only.ts';
 import { thresholdOnly } from './billing/threshold-only.ts';
@@ -280,7 +279,6 @@ export const allChecks: readonly Check[] = [
   batchEmbeddedRun,
   batchItemAsList,
   batchItems,
-  batchQueryPairs,
   chargedWhen,
   thresholdOnly,
   updatedAtOfBalance,

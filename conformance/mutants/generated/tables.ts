@@ -28,7 +28,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'batches/item-as-list': () => import('../batches/item-as-list.ts'),
   'batches/items': () => import('../batches/items.ts'),
   'batches/mirrors-run': () => import('../batches/mirrors-run.ts'),
-  'batches/query-pairs': () => import('../batches/query-pairs.ts'),
   'billing/charging': () => import('../billing/charging.ts'),
   'billing/organization-only': () => import('../billing/organization-only.ts'),
   'billing/threshold-only': () => import('../billing/threshold-only.ts'),
