@@ -129,9 +129,6 @@ export const permitted = permittedOf(
     'one-of-each': {
       obeys: ['filtering.assets', 'filtering.asset-types', 'filtering.batch-grammar', 'filtering.all-matching'],
       what: 'There is no operator but eq, a list takes one condition alone, and the filters of the lists whose grammar is open are a parameter for each field.',
-      costs: {
-        'lists/filter-together': 'two conditions cannot be sent',
-      },
       choices: {
         lists: {
           operators: { eq: 'eq' },
