@@ -1,10 +1,10 @@
 /** Finds the items of a list for a caller, or makes them. `conformance/models/list-subjects.ts` finds them again. */
 import type { CanonicalQuery, SortKey } from '../../src/choices/canonical.ts';
-import { queryable_specs } from '../arbitraries/lists.ts';
+import { assetSpecs, queryable_specs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { Caller } from '../models/callers.ts';
 import { type ListItem, large_page } from '../models/list-items.ts';
-import type { FoundNotes, ListSubject } from '../models/list-subjects.ts';
+import { type FoundNotes, itemsOnce, type ListSubject } from '../models/list-subjects.ts';
 import { givenIds } from '../models/own-items.ts';
 import { hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
 import { firstKeys, isLog, keyField, type PagedList } from '../models/paged-lists.ts';
@@ -44,20 +44,27 @@ interface MadeAssets {
   maker?: Caller;
   /** False: the walks to come must show what was made, whatever else shows it. */
   reads_assets?: boolean;
+  /** Begins the steps of the reading. */
+  step?: string;
 }
 
 /** Reads it once as it comes. */
 export async function findList(
   ctx: CheckContext,
   { list, by }: ListSubject<PagedList>,
-  { specs = queryable_specs, maker = by === 'human' ? 'owner' : by, reads_assets = true }: MadeAssets = {},
+  {
+    specs = queryable_specs,
+    maker = by === 'human' ? 'owner' : by,
+    reads_assets = true,
+    step = 'whole',
+  }: MadeAssets = {},
 ): Promise<FoundList> {
   const acts = actsIn(ctx.facts, by);
   if (list === 'listBatchItems') {
     const batch_id = batchOf(ctx, 'finished');
     // Sizes are open on this list, and may depend on the caller.
     const { query: large } = by === 'owner' ? await largePages(ctx, batch_id) : { query: {} };
-    const items = await readAll(ctx, batch_id, { caller: by, step: 'whole' });
+    const items = await readAll(ctx, batch_id, { caller: by, step });
     const request = { ...itemsRequest(batch_id), ...acts };
     const item = (id: string) => ({ ...itemRequest(batch_id, id), ...acts });
     return { request, large, items, item, sized: (size) => pageSizeQuery(ctx.facts, size, items) };
@@ -70,7 +77,7 @@ export async function findList(
   const whole = { ...request, query: { ...request.query, ...large } };
   const plan = { caller: by, request: whole, max_pages: list === 'listAllDeliveries' ? pages_of_all : most_pages };
   const until = given && { until: given };
-  const pages = given && !reads_assets ? [] : await walk(ctx, { ...plan, ...until, step: 'whole' });
+  const pages = given && !reads_assets ? [] : await walk(ctx, { ...plan, ...until, step });
   const own = isLog(list) ? firstKeys(readWalk(pages, 'next'), list) : given;
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const items = own ? shown.filter(({ id }) => own.includes(String(id))) : shown;
@@ -106,4 +113,18 @@ export async function beginWalk(
   if (!from.decoded?.page && (by !== 'owner' || !hasStatedBounds(list)))
     ctx.stop('not-claimed', `${list} refuses such pages or such an order, as the specification permits`);
   return { caller: by, request: asked, step, from, key: keyField(list), ...(own && { until: own }) };
+}
+
+/**
+ * The same, once in a run for each caller, with another set of the owner's assets beside it, of another media type where
+ * the target takes several.
+ */
+export async function findBoth(ctx: CheckContext, subject: ListSubject): Promise<FoundList> {
+  const { list, by } = subject;
+  return ctx.once(`both of ${list} for ${by}`, async () => {
+    const found = await findList(ctx, subject);
+    if (list !== 'listAssets' || by !== 'owner') return found;
+    const { own = [], items } = await findList(ctx, subject, { specs: assetSpecs(3), step: 'whole/beside' });
+    return { ...found, own: [...(found.own ?? []), ...own], items: itemsOnce(list, [...found.items, ...items]) };
+  });
 }

@@ -16,14 +16,18 @@ export async function askPlain(ctx: CheckContext, request: RequestDraft): Promis
   });
 }
 
-/**
- * Asks for each feature of a pair, once in a run, and then for both. Ends the case where one of them has no query.
- * @param beside features that stand beside every other, to find the suite's own items
- */
+export interface AskedPair {
+  request: RequestDraft;
+  queries: FeatureQueries;
+  /** Features that stand beside every other, to find the suite's own items. */
+  beside?: readonly Feature[];
+}
+
+/** Asks for each feature of a pair, once in a run, and then for both. Ends the case where one of them has no query. */
 export async function askPair(
   ctx: CheckContext,
   { operation, pair }: FeaturePair,
-  { request, queries, beside = [] }: { request: RequestDraft; queries: FeatureQueries; beside?: readonly Feature[] },
+  { request, queries, beside = [] }: AskedPair,
 ): Promise<void> {
   const missing = pair.find((feature) => queries[feature] === undefined);
   if (missing !== undefined)

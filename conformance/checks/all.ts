@@ -20,13 +20,10 @@ import { unauthenticatedChangesNothing } from './authentication/refusal-changes-
 import { statedParameters } from './authentication/stated-parameters.ts';
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
-import { batchConditions } from './batches/conditions.ts';
 import { batchEmbeddedRun } from './batches/embedded-run.ts';
-import { batchFiltered } from './batches/filtered.ts';
 import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
-import { batchQueryPairs } from './batches/query-pairs.ts';
 import { chargedWhen } from './billing/charging.ts';
 import { balanceOfTheOrganization } from './billing/organization-only.ts';
 import { thresholdOnly } from './billing/threshold-only.ts';
@@ -114,7 +111,6 @@ import { isolatedWorkflows } from './isolation/workflows.ts';
 import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
-import { filterById } from './lists/filter-by-id.ts';
 import { filtersTogether } from './lists/filter-together.ts';
 import { flagWords } from './lists/flag-words.ts';
 import { operators } from './lists/operators.ts';
@@ -260,11 +256,8 @@ export const allChecks: readonly Check[] = [
   thumbnails,
   shownAsset,
   batchEmbeddedRun,
-  batchFiltered,
-  batchConditions,
   batchItemAsList,
   batchItems,
-  batchQueryPairs,
   chargedWhen,
   thresholdOnly,
   updatedAtOfBalance,
@@ -316,7 +309,6 @@ export const allChecks: readonly Check[] = [
   queryPairs,
   quoting,
   sorts,
-  filterById,
   unknownNames,
   longList,
   workflowsStartQueued,

@@ -5,10 +5,15 @@
 import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
-import { type AskedList, isPlain, key_fields, type ListItem } from './list-items.ts';
+import { amountOf } from './balances.ts';
+import { isPlain, key_fields, type ListItem } from './list-items.ts';
+import type { SubjectList } from './list-subjects.ts';
 import { isRefused } from './steps.ts';
-import { isSet } from './values.ts';
+import { instantOf, isSet } from './values.ts';
 import { type WalkResult, walkResult } from './walk.ts';
+
+/** Seconds, or a minute, may be all that a target compares. */
+export const margin_ms = 60_000;
 
 export const filter_codes = {
   'non-matching-shown': {
@@ -42,7 +47,10 @@ export function meetsCondition(item: ListItem, { field, operator, value }: Condi
     case 'like':
       return isLike(String(held).toLowerCase(), String(value).toLowerCase());
     default:
-      return isPlain(held) && typeof value === 'string' ? compared(held, operator, value) : undefined;
+      if (typeof value !== 'string') return undefined;
+      if (field === 'cost') return isBeyond((amountOf(held) ?? Number.NaN) - amountOf(value)!, operator);
+      if (field.endsWith('_at')) return isBeyond(instantOf(held) - instantOf(value), operator, margin_ms);
+      return isPlain(held) ? compared(held, operator, value) : undefined;
   }
 }
 
@@ -51,6 +59,11 @@ export function strangersTo(items: readonly ListItem[], conditions: readonly Con
   return items.filter((item) =>
     conditions.some((condition) => isSet(item[condition.field]) && meetsCondition(item, condition) === false),
   );
+}
+
+/** Items that meet all conditions on every target. */
+export function meeting(items: readonly ListItem[], conditions: readonly Condition[]): ListItem[] {
+  return items.filter((item) => conditions.every((condition) => meetsCondition(item, condition) === true));
 }
 
 /** Of a pattern that ends in any text, and may begin with it. */
@@ -68,6 +81,12 @@ function compared(held: string | number, operator: Condition['operator'], text: 
   if (typeof held === 'string' && (held.length !== text.length || !/^[a-z0-9]+$/.test(held + text))) return undefined;
   if (held === value) return operator === 'gte' || operator === 'lte';
   return held > value === (operator === 'gt' || operator === 'gte');
+}
+
+/** Amounts and times that lie as close as a target may round are let be. */
+function isBeyond(distance: number, operator: Condition['operator'], margin = 0): boolean | undefined {
+  if (Number.isNaN(distance) || Math.abs(distance) <= margin) return undefined;
+  return distance > 0 === (operator === 'gt' || operator === 'gte');
 }
 
 /** The answers to one filter, held against the items of the whole list. */
@@ -88,16 +107,16 @@ export interface FilterResult extends SentFilter {
 
 export function filterResult(
   evidence: Evidence,
-  operation: AskedList,
+  list: SubjectList,
   { step, conditions }: SentFilter,
   own: readonly ListItem[],
 ): FilterResult {
-  const key = key_fields[operation]!;
+  const key = key_fields[list]!;
   const found = walkResult(evidence, step, { key });
   const met = new Set(found.pages.flatMap((page) => page.ids));
   const all = (item: ListItem) => conditions.map((condition) => meetsCondition(item, condition));
   const strangers = found.pages.flatMap((page) => page.items).filter((item) => all(item).includes(false));
-  const matching = own.filter((item) => all(item).every((one) => one === true));
+  const matching = meeting(own, conditions);
   const missing = found.ended === 'end' ? matching.filter((item) => !met.has(String(item[key]))) : [];
   const is_ignored = strangers.length > 0 && (found.ended !== 'end' || own.every((item) => met.has(String(item[key]))));
   const is_telling = own.some((item) => all(item).includes(false));

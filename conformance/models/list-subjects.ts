@@ -76,6 +76,11 @@ export function foundItems(
   return own ? items.filter(({ id }) => own.has(String(id))) : items;
 }
 
+/** Each item once: the steps may show those of two sets together, each time. */
+export function itemsOnce(list: SubjectList, items: readonly ListItem[]): ListItem[] {
+  return [...new Map(items.map((item) => [item[key_fields[list]!], item])).values()];
+}
+
 /** The fields that the document knows and some item has a value in. */
 export function shownFields(list: SubjectList, items: readonly ListItem[]): string[] {
   return operations[list].success.fields.filter((field) => items.some((item) => isSet(item[field])));

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
-import { batchQueryPairs } from '../checks/batches/query-pairs.ts';
 import { queryPairs } from '../checks/lists/query-pairs.ts';
 import { answered, outcomeOf, written } from '../testing/written-evidence.support.ts';
 import type { Feature } from './query-pairs.ts';
@@ -40,7 +39,7 @@ function judged(pair: [Feature, Feature], together: Together, shown: Partial<Rec
     ...pair.map((feature) => page(feature, shown[feature] ?? alone[feature], queries[feature])),
     page('together', together, { ...queries[one], ...queries[other] }),
   ];
-  return outcomeOf(batchQueryPairs, written(exchanges, { case: { operation: 'listBatchItems', pair } }));
+  return outcomeOf(queryPairs, written(exchanges, { case: { operation: 'listBatchItems', pair } }));
 }
 
 it.each<[string, [Feature, Feature], Together, string | string[]]>([
@@ -90,7 +89,29 @@ it.each<[string, Item[][], string | string[]]>([
   ];
   const pair = ['sort', 'filter'] as const;
   const evidence = written(exchanges, { case: { operation: 'listBatchItems', pair } });
-  expect(outcomeOf(batchQueryPairs, evidence)).toEqual(outcome);
+  expect(outcomeOf(queryPairs, evidence)).toEqual(outcome);
+});
+
+it('asks of page two that it is filtered, and not that it is projected', () => {
+  const both = { ...queries.filter, ...queries.fields };
+  const page = (step: string, items: Item[], query: CanonicalQuery = {}) =>
+    answered(step, 'listBatchItems', 200, { items, next: null }, { query });
+  const narrow_failed = narrow.filter(({ status_code }) => status_code === 'failed');
+  const outcome = (second: Item) => {
+    const exchanges = [
+      page('plain', whole),
+      page('filter', failed, queries.filter),
+      page('fields', narrow, queries.fields),
+      page('together', narrow_failed, both),
+      page('cut/1', narrow_failed.slice(0, 1), both),
+      page('cut/2', [second], both),
+    ];
+    return outcomeOf(
+      queryPairs,
+      written(exchanges, { case: { operation: 'listBatchItems', pair: ['filter', 'fields'] } }),
+    );
+  };
+  expect([outcome(whole[2]!), outcome(whole[1]!)]).toEqual(['satisfied', ['filter-lost-on-page-two']]);
 });
 
 it('looks for nothing that has no effect alone', () => {

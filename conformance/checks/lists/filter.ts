@@ -1,6 +1,7 @@
-import { declared } from '../../../src/choices/chosen.ts';
+import { chosen, declared } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
-import { readWhole } from '../../acts/whole-lists.ts';
+import { type FoundList, findBoth } from '../../acts/found-list.ts';
+import { walk } from '../../acts/walk.ts';
 import {
   type Effect,
   effectOf,
@@ -8,39 +9,69 @@ import {
   filter_codes,
   filterResult,
   judgeFiltered,
+  meeting,
+  meetsCondition,
   type SentFilter,
+  strangersTo,
 } from '../../models/filtering.ts';
+import { key_fields, type ListItem, plainValues } from '../../models/list-items.ts';
 import {
-  type AskedList,
-  asked_lists,
-  key_fields,
-  type ListItem,
-  plainValues,
-  unreadWhole,
-  type WholeNotes,
-  wholeList,
-} from '../../models/list-items.ts';
+  type FoundNotes,
+  foundItems,
+  itemsOnce,
+  type ListSubject,
+  list_needs,
+  listSubjects,
+  type SubjectList,
+  unreadFound,
+} from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes } from '../../models/seen-choices.ts';
-import { serverError } from '../../models/steps.ts';
+import {
+  exchangeAt,
+  isFoundInvalid,
+  isRefused,
+  isSuccess,
+  serverError,
+  statusOf,
+  stepsOf,
+} from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-interface Case {
-  operation: AskedList;
+interface Notes extends FoundNotes {
+  asked?: readonly SentFilter[];
 }
 
+type Seen = Evidence<ListSubject, Notes>;
+
 /** Fields whose values are known, and that every equality compares alike. */
-const judged_fields: Readonly<Record<AskedList, readonly string[]>> = {
+const judged_fields: Readonly<Record<SubjectList, readonly string[]>> = {
   listAssets: ['name', 'size_bytes', 'id', 'mime_type'],
   listAssetTypes: ['name'],
+  listBatchItems: ['client_ref', 'status_code', 'sequence_index', 'run_id', 'id'],
 };
 /** Asked for too where none of those can be: the list takes a filter if it takes one by any field. */
-const other_fields: Readonly<Record<AskedList, readonly string[]>> = {
+const other_fields: Readonly<Record<SubjectList, readonly string[]>> = {
   listAssets: ['org_id', 'created_by', 'asset_type', 'source_type', 'blob_key', 'created_at', 'updated_at'],
   listAssetTypes: ['created_at'],
+  listBatchItems: [],
 };
+const clauses: Readonly<Record<SubjectList, string>> = {
+  listAssets: 'filtering.assets',
+  listAssetTypes: 'filtering.asset-types',
+  listBatchItems: 'filtering.batch-grammar',
+};
+const of_all = [
+  'filtering.all-matching',
+  'filtering.only-matching',
+  'lists.queryable-fields',
+  'pagination.cursor-keeps-query',
+  'pagination.first-starts-again',
+];
+
 const most_values = 4;
 const nobodys_name: SentFilter = {
   step: 'nobodys-name',
@@ -49,73 +80,106 @@ const nobodys_name: SentFilter = {
 /** Begins the steps that ask for names in other scripts. */
 const script_steps = 'eq-script-';
 
-interface Notes extends WholeNotes {
-  asked?: readonly SentFilter[];
-}
+/** Pages of so many cut what is found, and from the third on `first` leads away. */
+const small_page = 2;
+const many_pages = 3;
+/** Met by so many, or some more, a condition fills those, and others stand between. */
+const least_met = 5;
+const most_pages = 30;
 
 /**
  * Every filter "field equals value" gives those of the list's items that have the value, and no others. A field may be
- * refused, or ignored whatever its value; not all of them.
+ * refused, or ignored whatever its value; not all of them, and the id of a batch item not at all: the text has `id.eq` as
+ * its example. Others than the owner need not be offered what the owner is.
  */
-export const filters = check<Case, Notes>({
+export const filters = check<ListSubject, Notes>({
   id: 'lists/filter',
   title: 'A filter gives all items that have the value asked for, and no others',
-  how: 'Each field is asked for values that items have, some in other scripts. A field may be refused or ignored, but then for every value, and not every field.',
-  clauses: [
-    'filtering.assets',
-    'filtering.asset-types',
-    'filtering.all-matching',
-    'filtering.only-matching',
-    'lists.queryable-fields',
-  ],
+  how: 'Each field is asked for values that items have, in large pages and in small ones; others ask for one. Fields may be refused, or ignored for every value.',
+  clauses: [...Object.values(clauses), ...of_all],
   codes: {
     ...filter_codes,
     'no-filter': { message: 'No filter has an effect on the list, by whichever field its items are asked for.' },
     'not-as-declared': { ...declared_codes['not-as-declared'], clause: 'lists.queryable-fields' },
+    'filter-refused': { clause: clauses.listBatchItems, message: 'The list of batch items refuses q=id.eq:….' },
+    'filter-without-effect': {
+      clause: clauses.listBatchItems,
+      message: 'The list of batch items is the same with q=id.eq:… as without.',
+    },
+    'refused-on-item': {
+      clause: clauses.listBatchItems,
+      message: 'The read of one batch item refuses q=id.eq:…, which the list takes.',
+    },
+    'filter-lost': {
+      clause: 'pagination.cursor-keeps-query',
+      message: 'A later page of a filtered list shows items that do not meet the condition, as all of page 1 do.',
+    },
+    'previous-unfiltered': {
+      clause: 'pagination.cursor-keeps-query',
+      message: 'The previous URL of the last page of a filtered list leads to a list that is not filtered.',
+    },
+    'first-unfiltered': {
+      clause: 'pagination.first-starts-again',
+      message: 'The first URL of the last page of a filtered list leads to a list that is not filtered.',
+    },
   },
   since: '0.1.0',
-  operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => table(asked_lists.map((operation) => ({ operation }))),
-  async run(ctx, { operation }) {
-    const { own, notes } = await readWhole(ctx, operation);
+  operations: [],
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
+  cases: (facts) => table(listSubjects(facts)),
+  async run(ctx, subject) {
+    const { list, by } = subject;
+    const found = await findBoth(ctx, subject);
+    const { items, item, own } = found;
+    const whole: FoundNotes = own ? { own } : {};
     const asked: SentFilter[] = [];
-    const askFor = async (fields: readonly string[], most: number) => {
-      for (const one of fields.flatMap((field) => askingsOf(own, field).slice(0, most))) {
-        asked.push(one);
-        await askFilter(ctx, operation, one, own);
-      }
+    const ask = async (filter: SentFilter) => {
+      asked.push(filter);
+      return askFilter(ctx, subject, found, filter);
     };
-    await askFor(judged_fields[operation], most_values);
-    for (const one of otherScripts(own)) {
-      asked.push(one);
-      await askFilter(ctx, operation, one, own);
+    if (by !== 'owner') {
+      for (const one of askingsOf(items, key_fields[list]!).slice(-1)) await ask(one);
+      return { ...whole, asked };
     }
-    await askFor(other_fields[operation], 1);
+    const taken: SentFilter[] = [];
+    for (const one of judged_fields[list].flatMap((field) => askingsOf(items, field))) {
+      const shown = (await ask(one)).decoded?.page?.items;
+      if (shown && strangersTo(shown, one.conditions).length === 0) taken.push(one);
+      const { field, value } = one.conditions[0]!;
+      if (!shown || field !== 'id' || !item || !isOffered(ctx.facts, 'filter', 'id', 'getBatchItem')) continue;
+      await ctx.call(by, item(String(value)), 'whole-item');
+      await ctx.call(by, { ...item(String(value)), query: { filter: one.conditions } }, 'item');
+    }
+    for (const one of otherScripts(items)) await ask(one);
+    for (const one of other_fields[list].flatMap((field) => askingsOf(items, field).slice(0, 1))) await ask(one);
     // A list that holds nothing is a list like any other: the checks of answers look at it.
-    await askFilter(ctx, operation, nobodys_name, own);
-    return { ...notes, asked };
+    if (judged_fields[list].includes('name')) await askFilter(ctx, subject, found, nobodys_name);
+    await askInPages(ctx, found, taken);
+    return { ...whole, asked };
   },
-  control: (evidence) =>
-    serverError(evidence) ?? unreadWhole(evidence, evidence.case.operation) ?? nothingToTell(evidence),
+  control(evidence, found) {
+    const unread = serverError(evidence) ?? unreadFound(evidence);
+    return unread !== undefined || found.length > 0 ? unread : nothingToTell(evidence);
+  },
   judge(evidence, tally) {
+    const { list, by } = evidence.case;
     const fields = fieldsOf(evidence);
-    const judged = fields.filter(({ is_judged }) => is_judged);
+    if (by !== 'owner') return fields.flatMap((field) => judgeForOther(evidence, field, tally));
+    const by_id = list === 'listBatchItems' ? judgeId(evidence, fields, tally) : [];
+    if (by_id.length > 0) return by_id;
     if (hasNone(fields)) return judgeNoFilter(evidence, fields, tally);
-    const key = key_fields[evidence.case.operation]!;
-    const wrong = judged
-      .filter(({ effect }) => effect === 'some')
-      .flatMap(({ answers }) =>
-        answers.filter((one) => !one.is_refused && !isUnread(one)).flatMap((one) => judgeFiltered(one, key, tally)),
-      );
-    return [
-      ...wrong,
-      ...judged.flatMap((field) => judgeOffered(evidence.facts, evidence.case.operation, field, tally)),
-    ];
+    const judged = fields.filter(({ is_judged }) => is_judged);
+    const wrong = judged.flatMap((field) => [
+      ...judgeField(field, list, tally),
+      ...judgeOffered(evidence, field, tally),
+    ]);
+    return wrong.length > 0 ? wrong : judgeInPages(evidence, judged, tally);
   },
+  covers: ({ case: { list } }) => [clauses[list], ...of_all],
   observe(evidence) {
+    const { list, by } = evidence.case;
     const filter = fieldsOf(evidence).flatMap(({ field, effect }) => (effect === 'some' ? [field] : []));
-    return [{ choice: 'lists.queryable_fields', operation: evidence.case.operation, value: { filter } }];
+    return by === 'owner' ? [{ choice: 'lists.queryable_fields', operation: list, value: { filter } }] : [];
   },
 });
 
@@ -133,17 +197,17 @@ function hasNone(fields: readonly AskedField[]): boolean {
   return judged.every(({ effect }) => effect === 'none') || fields.every(({ effect }) => effect !== 'unclear');
 }
 
-/** Values at the beginning, in the middle and at the end of what there is. */
+/** Values at the beginning, in the middle and at the end of what there is; of ids, which are all alike, the last. */
 function askingsOf(own: readonly ListItem[], field: string): SentFilter[] {
-  const values = field.endsWith('_at') ? timesOf(own, field) : beginningsFirst(plainValues(own, field).map(String));
+  const values = field.endsWith('_at') ? timesOf(own, field) : tellingFirst(plainValues(own, field).map(String));
   const step = Math.max(1, (values.length - 1) / (most_values - 1));
-  const places = [...new Set(Array.from({ length: most_values }, (_, index) => Math.round(index * step)))];
-  return places
+  const places = [...new Set(Array.from({ length: most_values }, (_, index) => Math.round(index * step)))]
     .filter((place) => place < values.length)
-    .map((place) => ({
-      step: `eq-${field}-${place}`,
-      conditions: [{ field, operator: 'eq', value: String(values[place]) }],
-    }));
+    .slice(/^(.+_)?id$/.test(field) ? -1 : 0);
+  return places.map((place) => ({
+    step: `eq-${field}-${place}`,
+    conditions: [{ field, operator: 'eq', value: String(values[place]) }],
+  }));
 }
 
 /** Names in other scripts, as the list shows them. Names that are equal to them are not asked for, but for plain ones. */
@@ -162,71 +226,162 @@ function isUnread({ step, is_ignored }: FilterResult): boolean {
   return is_ignored && step.startsWith(script_steps);
 }
 
-/** Those that other values begin with are the most telling. */
-function beginningsFirst(values: readonly string[]): string[] {
-  const begins = (value: string) => values.some((other) => other !== value && other.startsWith(value));
-  return [...values.filter(begins), ...values.filter((value) => !begins(value))];
+/** Those that other values begin with, and nought, which is taken for no value, are the most telling. */
+function tellingFirst(values: readonly string[]): string[] {
+  const tells = (value: string) => value === '0' || values.some((other) => other !== value && other.startsWith(value));
+  return [...values.filter(tells), ...values.filter((value) => !tells(value))];
 }
 
 function timesOf(own: readonly ListItem[], field: string): string[] {
   return [...new Set(own.map((item) => item[field]).filter((value) => typeof value === 'string'))];
 }
 
-function fieldsOf(evidence: Evidence<Case, Notes>): AskedField[] {
-  const { operation } = evidence.case;
-  const own = wholeList(evidence, operation);
+/** Once more in small pages, by a condition that several items meet: from the last page back, and to the first. */
+async function askInPages(
+  ctx: CheckContext,
+  { request: plain, items, sized }: FoundList,
+  taken: readonly SentFilter[],
+): Promise<void> {
+  const caller = 'owner';
+  const [one] = taken
+    .map(({ conditions }) => ({ conditions, met: meeting(items, conditions).length }))
+    .filter(({ met }) => met > small_page && met < items.length)
+    .toSorted((a, b) => (Math.min(a.met, b.met) < least_met ? b.met - a.met : a.met - b.met));
+  if (!one) return;
+  const request = { ...plain, query: { ...sized(small_page), filter: one.conditions } };
+  const from = await ctx.call(caller, request, 'cut/1');
+  if (!from.decoded?.page) return;
+  const pages = await walk(ctx, { caller, request, step: 'cut', from, max_pages: most_pages });
+  const last = pages.at(-1)!;
+  const { first, previous } = last.decoded?.page ?? {};
+  if (pages.length > 1 && typeof previous === 'string') {
+    await walk(ctx, { caller, request, step: 'back', link: 'previous', from: last, max_pages: many_pages });
+  }
+  if (pages.length < many_pages || typeof first !== 'string') return;
+  const again = await ctx.followToPage(caller, first, last, 'again/1');
+  await walk(ctx, { caller, request, step: 'again', from: again, max_pages: pages.length });
+}
+
+function fieldsOf(evidence: Seen): AskedField[] {
+  const { list } = evidence.case;
+  const own = wholeOf(evidence);
   const asked = evidence.notes.asked ?? [];
   return [...Map.groupBy(asked, ({ conditions }) => conditions[0]!.field)].map(([field, askings]) => {
-    const answers = askings.map((one) => filterResult(evidence, operation, one, own));
-    return { field, answers, effect: effectOf(answers), is_judged: judged_fields[operation].includes(field) };
+    const answers = askings.map((one) => filterResult(evidence, list, one, own));
+    return { field, answers, effect: effectOf(answers), is_judged: judged_fields[list].includes(field) };
   });
 }
 
+function wholeOf(evidence: Seen): ListItem[] {
+  return itemsOnce(evidence.case.list, foundItems(evidence, 'whole'));
+}
+
 /** One item, or several that are alike in everything, cannot show whether a filter leaves any out. */
-function nothingToTell(evidence: Evidence<Case, Notes>) {
-  const { operation } = evidence.case;
-  if (operation === 'listAssets' || wholeList(evidence, operation).length > 1) return undefined;
-  const reason = 'with fewer than two asset types, no filter can be seen to leave any out';
+function nothingToTell(evidence: Seen) {
+  const { list, by } = evidence.case;
+  const is_taken = by === 'owner' || fieldsOf(evidence).some(isTaken);
+  if (is_taken && (list === 'listAssets' || wholeOf(evidence).length > 1)) return undefined;
+  const reason = is_taken
+    ? `with fewer than two items, no filter of ${list} can be seen to leave any out`
+    : `${list} is not filtered by ${key_fields[list]} for others, as may be`;
   return { verdict: 'not-claimed' as const, reason };
 }
 
+function isTaken({ effect }: AskedField): boolean {
+  return effect === 'some' || effect === 'empty';
+}
+
+function judgeField(field: AskedField, list: SubjectList, tally: Tally): Mismatch[] {
+  const answers = isTaken(field) ? field.answers.filter((one) => !one.is_refused && !isUnread(one)) : [];
+  return answers.flatMap((one) => judgeFiltered(one, key_fields[list]!, tally));
+}
+
+/** A field that the target file offers is not invalid, and not ignored, for others either. */
+function judgeForOther({ case: { list }, facts }: Seen, field: AskedField, tally: Tally): Mismatch[] {
+  const at = firstOf(field);
+  const is_told = chosen(facts.choices, 'lists.queryable_fields', list)?.filter !== undefined;
+  if (isTaken(field)) return judgeField(field, list, tally);
+  if (field.effect === 'unclear' || !is_told || !isOffered(facts, 'filter', field.field, list)) return [];
+  const is_allowed = field.effect === 'refused' && !isFoundInvalid(at);
+  return tally.holds(is_allowed, 'not-as-declared', { at, expected: 'the one item', actual: statusOf(at) });
+}
+
+function firstOf({ answers }: AskedField) {
+  return answers[0]?.found.pages[0]?.exchange ?? answers[0]?.found.refusal;
+}
+
+/** By their ids items of a batch are found on every target, unless its file leaves them out. */
+function judgeId(evidence: Seen, fields: readonly AskedField[], tally: Tally): Mismatch[] {
+  const by_id = fields.find(({ field }) => field === 'id');
+  if (!by_id || !isOffered(evidence.facts, 'filter', 'id', evidence.case.list)) return [];
+  const { effect } = by_id;
+  const at = firstOf(by_id);
+  if (effect === 'refused' || effect === 'none') {
+    const code = effect === 'refused' ? 'filter-refused' : 'filter-without-effect';
+    return tally.broken(code, { at, expected: 'the one item', actual: statusOf(at) });
+  }
+  const item = exchangeAt(evidence, 'item');
+  if (!item || !isSuccess(exchangeAt(evidence, 'whole-item'))) return [];
+  return tally.holds(!isRefused(item), 'refused-on-item', { at: item, expected: 'the item', actual: statusOf(item) });
+}
+
 /** Of all the fields that the records show, some can be filtered by. */
-function judgeNoFilter(
-  { case: { operation }, facts }: Evidence<Case, Notes>,
-  fields: readonly AskedField[],
-  tally: Tally,
-): Mismatch[] {
-  const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
+function judgeNoFilter({ case: { list }, facts }: Seen, fields: readonly AskedField[], tally: Tally): Mismatch[] {
+  const offered = declared(facts.choices, 'lists.queryable_fields', list)?.filter;
   const tried = new Set(tally.each(fields).map(({ field }) => field));
   if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
   return tally.broken('no-filter', {
     at: fields[0]?.answers[0]?.found.pages[0]?.exchange,
-    clause: operation === 'listAssets' ? 'filtering.assets' : 'filtering.asset-types',
-    message: `no filter has an effect on ${operation}, by whichever field its items are asked for`,
+    clause: clauses[list],
+    message: `no filter has an effect on ${list}, by whichever field its items are asked for`,
     expected: 'a list that takes a filter by some field',
     actual: Object.fromEntries(fields.map(({ field, effect }) => [field, effect])),
-    operation,
+    operation: list,
   });
 }
 
 /** A filter is not ignored by a field that the target file names, or where it says that unknown ones are refused. */
-function judgeOffered(
-  facts: Facts,
-  operation: AskedList,
-  { field, effect, answers }: AskedField,
-  tally: Tally,
-): Mismatch[] {
-  const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
+function judgeOffered({ case: { list }, facts }: Seen, one: AskedField, tally: Tally): Mismatch[] {
+  const { field, effect } = one;
+  const named = declared(facts.choices, 'lists.queryable_fields', list)?.filter;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
-  const refuses = declared(facts.choices, 'lists.unknown_filter', operation) === 'refused';
+  const refuses = declared(facts.choices, 'lists.unknown_filter', list) === 'refused';
   // No effect can be seen where all items have one value, as of a type that alone is taken.
   const broken = effect !== 'unclear' && (promised ? effect !== 'some' : refuses && effect === 'none');
-  if (!isOffered(facts, 'filter', field, operation)) return [];
+  if (!isOffered(facts, 'filter', field, list)) return [];
   return tally.holds(!broken, 'not-as-declared', {
-    at: answers[0]?.found.pages[0]?.exchange ?? answers[0]?.found.refusal,
-    message: `by the target file ${operation} can be filtered by ${field}, or refuses to be; the filter has no such effect`,
+    at: firstOf(one),
+    message: `by the target file ${list} can be filtered by ${field}, or refuses to be; the filter has no such effect`,
     expected: promised ? 'the items that have the value' : 'a refusal, or the items that have the value',
     actual: effect,
-    operation,
+    operation: list,
+  });
+}
+
+/** The filter had an effect on large pages: it has one on every small page, on the way back, and at the beginning. */
+function judgeInPages(evidence: Seen, fields: readonly AskedField[], tally: Tally): Mismatch[] {
+  const { list } = evidence.case;
+  const conditions = stepsOf(evidence, 'cut')[0]?.request.query.filter;
+  if (!Array.isArray(conditions) || !fields.some((one) => one.field === conditions[0]!.field && isTaken(one)))
+    return [];
+  const cut = filterResult(evidence, list, { step: 'cut', conditions }, wholeOf(evidence));
+  const isStranger = (item: ListItem) => meetsCondition(item, conditions[0]!) === false;
+  const [first, ...later] = cut.found.pages;
+  const lost = first?.items.some(isStranger) ? undefined : later.find(({ items }) => items.some(isStranger));
+  if (!lost) {
+    const wrong = judgeFiltered(cut, key_fields[list]!, tally);
+    if (wrong.length > 0) return wrong;
+  }
+  const led = [
+    { code: 'filter-lost', at: lost?.exchange },
+    ...stepsOf(evidence, 'back').map((at) => ({ code: 'previous-unfiltered', at }) as const),
+    ...stepsOf(evidence, 'again').map((at) => ({ code: 'first-unfiltered', at }) as const),
+  ] as const;
+  return led.flatMap(({ code, at }) => {
+    const strangers = tally.each(at?.decoded?.page?.items ?? []).filter(isStranger);
+    if (strangers.length === 0) return [];
+    const { field } = conditions[0]!;
+    const actual = strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] ?? null }));
+    return tally.broken(code, { at, expected: { conditions }, actual, pointer: '/items' });
   });
 }

@@ -1,9 +1,11 @@
 /** The checks that ask for parts of a list by a filter, over the same few items. */
 import { expect, it } from 'vitest';
-import type { Condition } from '../../../src/choices/canonical.ts';
+import type { CanonicalQuery, Condition } from '../../../src/choices/canonical.ts';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
 import type { SentFilter } from '../../models/filtering.ts';
 import type { Check } from '../../suite/check.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { filters } from './filter.ts';
 import { filtersTogether } from './filter-together.ts';
@@ -25,7 +27,6 @@ const page = (step: string, answer: TestAnswer) =>
   typeof answer === 'string' || typeof answer === 'number'
     ? answered(`${step}/1`, 'listAssets', answer === 500 ? 500 : 422, { code: 'x', message: 'y' })
     : answered(`${step}/1`, 'listAssets', 200, { items: answer, next: null });
-const data = { assets: all.map(({ id }) => ({ id })) };
 
 const eq = (field: string, value: string): Condition => ({ field, operator: 'eq', value });
 
@@ -34,10 +35,11 @@ function judged(
   answers: Record<string, TestAnswer>,
   more: { case: unknown; notes?: object; lists?: Lists },
 ) {
-  const exchanges = [page('whole-1', all), ...Object.entries(answers).map(([step, answer]) => page(step, answer))];
-  const notes = { sets: [data], data, ...more.notes };
+  const exchanges = [page('whole', all), ...Object.entries(answers).map(([step, answer]) => page(step, answer))];
+  const notes = { own: all.map(({ id }) => id), ...more.notes };
   const { lists = {} } = more;
-  return outcomeOf(check, written(exchanges, { case: more.case, notes, facts: { choices: { lists } } }));
+  const asked = { list: 'listAssets', by: 'owner', ...(more.case as object) };
+  return outcomeOf(check, written(exchanges, { case: asked, notes, facts: { choices: { lists } } }));
 }
 
 const by_name: SentFilter = { step: 'eq-name-0', conditions: [eq('name', 'q01')] };
@@ -59,7 +61,126 @@ it.each<[string, TestAnswer, TestAnswer, Lists, string | string[]]>([
 ])('a filter shows %s', (_, named, sized, lists, outcome) => {
   const answers = { [by_name.step]: named, [by_size.step]: sized };
   const notes = { asked: [by_name, by_size] };
-  expect(judged(filters, answers, { case: { operation: 'listAssets' }, notes, lists })).toEqual(outcome);
+  expect(judged(filters, answers, { case: {}, notes, lists })).toEqual(outcome);
+});
+
+const { filter: by_ref }: CanonicalQuery = { filter: [eq('client_ref', 'a')] };
+const first_item = items[0]!;
+const by_id = eq('id', 'i0');
+const asked_of_batch: SentFilter[] = [
+  { step: 'ref', conditions: by_ref as Condition[] },
+  { step: 'id', conditions: [by_id] },
+];
+
+function ofBatch(exchanges: Exchange[], by = 'owner', lists: Lists = {}, asked = asked_of_batch) {
+  const more = { case: { list: 'listBatchItems', by }, notes: { asked }, facts: { choices: { lists } } };
+  return outcomeOf(filters, written([...pages('whole', items), ...exchanges], more));
+}
+
+const [one, two, three] = items as [Item, Item, Item];
+const ref = pages('ref', [one, three]);
+const id = pages('id', [one]);
+const cut = (shown: readonly Item[]) => [...ref, ...id, ...pages('cut', shown, 1, { filter: by_ref })];
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['that item by its id', [...ref, ...id], 'satisfied'],
+  ['that item, and its read', [...ref, ...id, read('whole-item', first_item), read('item', first_item)], 'satisfied'],
+  ['others too by the id', [...ref, ...pages('id', [one, two])], ['non-matching-shown']],
+  ['none by the id', [...ref, ...pages('id', [])], ['matching-missing']],
+  ['all by the id', [...ref, ...pages('id', items)], ['filter-without-effect']],
+  ['the beginning of all by the id', [...ref, ...pages('id', items, 2).slice(0, 1)], ['filter-without-effect']],
+  ['a refusal of the id', [...ref, refusedList('id/1')], ['filter-refused']],
+  ['a read that refuses it', [...ref, ...id, read('whole-item', first_item), read('item')], ['refused-on-item']],
+  ['an item that is not read at all', [...ref, ...id, read('whole-item'), read('item')], 'satisfied'],
+  ['all by another field', [...pages('ref', items), ...id], 'satisfied'],
+  [
+    'items without the field',
+    [...pages('ref', [one, { ...two, client_ref: null }]), ...id],
+    ['non-matching-shown', 'matching-missing'],
+  ],
+  ['small pages as large ones', cut([one, three]), 'satisfied'],
+  ['others on page two', cut([one, two, three]), ['filter-lost']],
+  ['too few on small pages', cut([one]), ['matching-missing']],
+  ['the same on the way back', [...cut([one, three]), ...pages('back', [one])], 'satisfied'],
+  ['others on the way back', [...cut([one, three]), ...pages('back', [two])], ['previous-unfiltered']],
+  ['others behind first', [...cut([one, three]), ...pages('again', [one, two], 1)], ['first-unfiltered']],
+])('a filter of batch items shows %s', (_, exchanges, outcome) => {
+  expect(ofBatch(exchanges)).toEqual(outcome);
+});
+
+it('leaves open what others are offered, unless the target file says it', () => {
+  const asked = asked_of_batch.slice(1);
+  const told = { queryable_fields: { filter: 'scalars' } } as const;
+  const shown = [[refusedList('id/1')], pages('id', items), pages('id', [{ id: 'i9' }, ...items], 1)];
+  expect(shown.map((exchanges) => ofBatch(exchanges, 'human', {}, asked))).toEqual(['stopped', 'stopped', 'stopped']);
+  expect(shown.slice(0, 2).map((exchanges) => ofBatch(exchanges, 'human', told, asked))).toEqual([
+    ['not-as-declared'],
+    ['not-as-declared'],
+  ]);
+  expect(ofBatch(pages('id', [two]), 'human', {}, asked)).toEqual(['non-matching-shown', 'matching-missing']);
+});
+
+const both = [eq('client_ref', 'b'), eq('status_code', 'failed')];
+const alone = [...pages('alone-1', [two]), ...pages('alone-2', [two])];
+
+it.each<[string, Exchange[], Lists, string | string[]]>([
+  ['what meets them', pages('together', [two]), {}, 'satisfied'],
+  ['what meets either', pages('together', [one, two]), {}, 'stopped'],
+  [
+    'what meets either, and all is declared',
+    pages('together', [one, two]),
+    { multiple_conditions: 'and' },
+    ['one-condition-enough'],
+  ],
+  ['a refusal', [refusedList('together/1')], {}, ['two-conditions-refused']],
+  ['others on page two', [...pages('together', [two]), ...pages('cut', [two, one], 1)], {}, ['filter-lost']],
+])('two conditions on a batch show %s', (_, exchanges, lists, outcome) => {
+  const parts = both.map(({ field }) => ({ field }));
+  const more = { case: { list: 'listBatchItems', by: 'owner', parts }, notes: { conditions: both } };
+  const evidence = written([...pages('whole', items), ...alone, ...exchanges], {
+    ...more,
+    facts: { choices: { lists } },
+  });
+  expect(outcomeOf(filtersTogether, evidence)).toEqual(outcome);
+});
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['the one item', [...pages('pair', [one, three]), ...pages('together', [one])], 'satisfied'],
+  [
+    'what the third leaves out',
+    [...pages('pair', [one, three]), ...pages('together', [one, three])],
+    ['non-matching-shown'],
+  ],
+  ['what two of them show', [...pages('pair', items), ...pages('together', [one, three])], 'stopped'],
+  ['a refusal', [...pages('pair', [one, three]), refusedList('together/1')], 'stopped'],
+])('three conditions on a batch show %s', (_, exchanges, outcome) => {
+  const conditions = [eq('client_ref', 'a'), eq('status_code', 'completed'), by_id];
+  const parts = conditions.map(({ field }) => ({ field }));
+  const each = [...pages('alone-1', [one, three]), ...pages('alone-2', [one, three]), ...pages('alone-3', [one])];
+  const more = { case: { list: 'listBatchItems', by: 'owner', parts }, notes: { conditions } };
+  expect(outcomeOf(filtersTogether, written([...pages('whole', items), ...each, ...exchanges], more))).toEqual(outcome);
+});
+
+const priced = items.map((item, index) => ({ ...item, cost: ['9.75', '12.50', '0'][index] })) as Item[];
+const cheaper = [priced[0]!, priced[2]!];
+
+it.each<[string, string, string, Exchange[], string | string[]]>([
+  ['a time', 'completed_at', '2026-01-05T09:59:59.000Z', pages('asked', items, 2), 'satisfied'],
+  ['a time, none', 'completed_at', '2026-01-05T09:59:59.000Z', pages('asked', []), ['earlier-missing']],
+  [
+    'a time, a page, and was given up',
+    'completed_at',
+    '2026-01-05T09:59:59.000Z',
+    pages('asked', items, 1).slice(0, 1),
+    'stopped',
+  ],
+  ['an amount', 'cost', '12.5', pages('asked', cheaper), 'satisfied'],
+  ['an amount, all items', 'cost', '12.5', pages('asked', priced), 'satisfied'],
+  ['an amount, as a text', 'cost', '12.5', pages('asked', cheaper.slice(1)), ['cheaper-missing']],
+])('batch items below %s', (_, field, value, exchanges, outcome) => {
+  const asked = { step: 'asked', conditions: [{ field, operator: 'lt', value }] };
+  const more = { case: { list: 'listBatchItems', by: 'owner', operator: 'lt', field, value: 0 }, notes: { asked } };
+  expect(outcomeOf(operators, written([...pages('whole', priced), ...exchanges], more as never))).toEqual(outcome);
 });
 
 it.each<[string, TestAnswer, TestAnswer, TestAnswer, Lists, string | string[]]>([

@@ -2,30 +2,52 @@ import type { Condition } from '../../../src/choices/canonical.ts';
 import { type FilterGrammar, isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
-import { readWhole } from '../../acts/whole-lists.ts';
-import { effectOf, filter_codes, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
-import { type ListItem, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
+import { findBoth } from '../../acts/found-list.ts';
+import { amountOf } from '../../models/balances.ts';
+import {
+  effectOf,
+  type FilterResult,
+  filter_codes,
+  filterResult,
+  judgeFiltered,
+  margin_ms,
+  type SentFilter,
+} from '../../models/filtering.ts';
+import { type ListItem, plainValues } from '../../models/list-items.ts';
+import {
+  type FoundNotes,
+  foundItems,
+  itemsOnce,
+  type ListSubject,
+  list_needs,
+  listSubjects,
+  type SubjectList,
+  unreadFound,
+} from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
+import { instantOf } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 type Declared = 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like';
 const declarable: readonly Declared[] = ['ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'];
 /** A value, or none: asked for by a word for none, or by an operator of its own. */
 const presences = ['null', 'not null'] as const;
 
-interface Case {
+interface Case extends ListSubject {
   operator: Declared | (typeof presences)[number] | null;
-  field: 'name' | 'size_bytes';
-  /** One of the field's values, counted around; of `in` this one and the one after the next. */
+  field: string;
+  /** One of the field's values, counted around; of `in` this one and the one after the next. Of batches, one above most. */
   value: number;
 }
 
-const operation = 'listAssets';
+/** Of batch items what is no number, and has a colon of its own, is compared with what is below it. */
+const times = ['completed_at', 'started_at', 'created_at'];
 const declared = { clause: 'lists.operators', level: 'declared' } as const;
 
-interface Notes extends WholeNotes {
+interface Notes extends FoundNotes {
   asked?: SentFilter;
 }
 
@@ -33,54 +55,63 @@ interface Notes extends WholeNotes {
 export const operators = check<Case, Notes>({
   id: 'lists/operators',
   title: 'Each operator that the target file declares compares as it says',
-  how: 'Names and sizes are compared by each declared operator with values that items have: all items that meet the condition must come, and no others.',
-  clauses: [declared.clause],
+  how: 'Names and sizes of assets are compared by each declared operator, times and amounts of batch items by lt: all that meet the condition must come, and no others.',
+  clauses: [declared.clause, 'filtering.all-matching'],
   codes: {
     'non-matching-shown': { ...filter_codes['non-matching-shown'], ...declared },
     'matching-missing': { ...filter_codes['matching-missing'], ...declared },
     'operator-refused': { ...declared, message: 'A filter with an operator that the target file declares is refused.' },
+    'earlier-missing': {
+      clause: 'filtering.all-matching',
+      message: 'Batch items filtered by a time lack some that have an earlier one.',
+    },
+    'cheaper-missing': {
+      clause: 'filtering.all-matching',
+      message: 'Batch items filtered by an amount lack some that cost less.',
+    },
   },
   since: '0.1.0',
-  operations: ['listAssets', 'createAssetUpload'],
-  needs: { principals: ['owner'], writes: true },
-  cases({ choices }) {
-    const words = chosen(choices, 'lists.operators', operation) ?? {};
-    const offered = declarable.filter((operator) => words[operator] !== undefined);
-    const fields = (['size_bytes', 'name'] as const).filter((field) => isOffered({ choices }, 'filter', field));
-    const grammar = filterGrammar({ choices });
-    const compared = offered.flatMap((operator) =>
-      fields
-        .filter((field) => operator !== 'like' || field === 'name')
-        .flatMap((field) => [{ operator, field, value: 1 }]),
-    );
-    const present = presences.filter(
-      (one) => fields.includes('name') && asksForNull(grammar) && (grammar.null_operator || one === 'null' || words.ne),
-    );
-    const asked: Case[] = [...compared, ...present.map((operator) => ({ operator, field: 'name' as const, value: 0 }))];
-    return table<Case>(asked.length > 0 ? asked : [{ operator: null, field: 'name', value: 0 }]);
+  operations: [],
+  needs: {
+    principals: ['owner'],
+    writes: 'unless_read_only',
+    one_of: list_needs.filter((one) => one !== 'listAssetTypes'),
   },
-  async run(ctx, { operator, field, value }) {
+  cases(facts) {
+    const rows = listSubjects(facts)
+      .filter(({ list, by }) => by === 'owner' && list !== 'listAssetTypes')
+      .flatMap((subject) => rowsOf(facts, subject));
+    const asked = rows.filter(({ operator }) => operator !== null);
+    return table(asked.length > 0 ? asked : rows.slice(0, 1));
+  },
+  async run(ctx, { operator, field, value, ...subject }) {
     if (operator === null)
       ctx.stop('not-claimed', 'the target file declares no operator beside eq (choices.lists.operators)');
-    const { own, notes } = await readWhole(ctx, operation);
-    const asked = { step: 'asked', conditions: [conditionOf(ctx.facts, own, { operator, field, value })] };
-    await askFilter(ctx, operation, asked, own);
-    return { ...notes, asked };
+    const found = await findBoth(ctx, subject);
+    const condition = conditionOf(ctx.facts, found.items, { operator, field, value, ...subject });
+    if (!condition) return ctx.stop('not-claimed', `no filter by what lies below some ${field} can be seen`);
+    const asked = { step: 'asked', conditions: [condition] };
+    await askFilter(ctx, subject, found, asked);
+    return { ...(found.own && { own: found.own }), asked };
   },
   control(evidence) {
-    const unread = serverError(evidence) ?? unreadWhole(evidence, operation);
+    const unread = serverError(evidence) ?? unreadFound(evidence);
     const answer = answerOf(evidence);
     if (unread || !answer) return unread ?? 'the filter was not sent';
-    const { field } = evidence.case;
-    const named = chosen(evidence.facts.choices, 'lists.queryable_fields', operation)?.filter;
+    const { field, list } = evidence.case;
+    const named = chosen(evidence.facts.choices, 'lists.queryable_fields', list)?.filter;
     const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
-    return promised || effectOf([answer]) === 'some'
-      ? undefined
-      : { verdict: 'not-claimed', reason: `a filter by ${field} has no effect here, which is permitted` };
+    const effect = effectOf([answer]);
+    // Of a batch all items may lie below the value.
+    if (list === 'listBatchItems' ? effect !== 'refused' : promised || effect === 'some') {
+      const is_whole = list === 'listAssets' || answer.found.ended === 'end';
+      return is_whole ? undefined : `the list filtered by ${field} was not read to its end`;
+    }
+    return { verdict: 'not-claimed', reason: `a filter by ${field} has no effect here, which is permitted` };
   },
   judge(evidence, tally) {
     const answer = answerOf(evidence);
-    const { operator, field } = evidence.case;
+    const { operator, field, list } = evidence.case;
     if (!answer) return [];
     const is_presence = operator === 'null' || operator === 'not null';
     const said = is_presence
@@ -95,20 +126,48 @@ export const operators = check<Case, Notes>({
         actual: `status ${refusal?.received?.status}`,
       });
     }
+    if (list === 'listBatchItems') return judgeBelow(answer, field, tally);
     return judgeFiltered(answer, 'id', tally).map((one) => ({ ...one, message: `${said}${one.message}` }));
   },
+  covers: ({ case: { list } }) => [list === 'listBatchItems' ? 'filtering.all-matching' : declared.clause],
   observe(evidence) {
-    const { operator } = evidence.case;
+    const { operator, list } = evidence.case;
     const answer = answerOf(evidence);
-    const words: Readonly<Record<string, string>> = chosen(evidence.facts.choices, 'lists.operators', operation) ?? {};
+    const words: Readonly<Record<string, string>> = chosen(evidence.facts.choices, 'lists.operators', list) ?? {};
     const word = operator && words[operator];
     if (!answer || !word || effectOf([answer]) !== 'some') return [];
-    return [{ choice: 'lists.operators', operation, value: { [operator]: word } }];
+    return [{ choice: 'lists.operators', operation: list, value: { [operator]: word } }];
   },
 });
 
-function filterGrammar({ choices }: Pick<Facts, 'choices'>): Partial<FilterGrammar> {
-  const grammar = chosen(choices, 'lists.filter_grammar', operation);
+/** Each operator that is declared, on each field; one for none where there is none. */
+function rowsOf(facts: Facts, subject: ListSubject): Case[] {
+  const { list } = subject;
+  const words = chosen(facts.choices, 'lists.operators', list) ?? {};
+  const isFilter = (field: string) => isOffered(facts, 'filter', field, list);
+  const none: Case = { ...subject, operator: null, field: 'name', value: 0 };
+  if (list === 'listBatchItems') {
+    const below = [times.find(isFilter), 'cost'].filter((field) => field !== undefined && isFilter(field));
+    const rows = words.lt === undefined ? [] : below;
+    return [none, ...rows.map((field): Case => ({ ...subject, operator: 'lt', field: field!, value: 0 }))];
+  }
+  const fields = ['size_bytes', 'name'].filter(isFilter);
+  const compared = declarable
+    .filter((operator) => words[operator] !== undefined)
+    .flatMap((operator) =>
+      fields
+        .filter((field) => operator !== 'like' || field === 'name')
+        .map((field): Case => ({ ...subject, operator, field, value: 1 })),
+    );
+  const grammar = filterGrammar(facts, list);
+  const present = presences.filter(
+    (one) => fields.includes('name') && asksForNull(grammar) && (grammar.null_operator || one === 'null' || words.ne),
+  );
+  return [none, ...compared, ...present.map((operator): Case => ({ ...subject, operator, field: 'name', value: 0 }))];
+}
+
+function filterGrammar({ choices }: Facts, list: SubjectList): Partial<FilterGrammar> {
+  const grammar = chosen(choices, 'lists.filter_grammar', list);
   return grammar === undefined || isOther(grammar) ? {} : grammar;
 }
 
@@ -118,18 +177,56 @@ function asksForNull({ null_operator, null_word, ...template }: Partial<FilterGr
   return null_operator ? has_place : null_word !== undefined;
 }
 
-function conditionOf(facts: Facts, own: readonly ListItem[], { operator, field, value }: Case): Condition {
+function conditionOf(
+  facts: Facts,
+  own: readonly ListItem[],
+  { operator, field, value, list }: Case,
+): Condition | undefined {
   if (operator === 'null') return { field, operator: 'eq', value: null };
   if (operator === 'not null') return { field, operator: 'ne', value: null };
+  if (list === 'listBatchItems') {
+    const above = field === 'cost' ? greatestAmount(own) : endOfLastHour(own, field);
+    return above === undefined ? undefined : { field, operator: 'lt', value: above };
+  }
   const values = plainValues(own, field).map(String);
   const at = (place: number) => values[place % Math.max(1, values.length)] ?? '';
   if (operator === 'in') return { field, operator, value: [at(value), at(value + 2)] };
   if (operator !== 'like') return { field, operator: operator ?? 'eq', value: at(value) };
-  const before = filterGrammar(facts).any_text === '' ? '%' : '';
+  const before = filterGrammar(facts, list).any_text === '' ? '%' : '';
   return { field, operator, value: `${before}${at(value)}%` };
 }
 
+/** Others are below it. */
+function greatestAmount(items: readonly ListItem[]): string | undefined {
+  const amounts = items.flatMap(({ cost }) => amountOf(cost) ?? []);
+  return new Set(amounts).size < 2 ? undefined : String(Math.max(...amounts));
+}
+
+/**
+ * The end of the hour in which the last of the items has its time: whatever a target rounds to, all of them lie before
+ * it, and what is left of it before its first colon is no later than any of them.
+ */
+function endOfLastHour(items: readonly ListItem[], field: string): string | undefined {
+  const shown = items.map((item) => item[field]).filter((time) => !Number.isNaN(instantOf(time)));
+  const last = shown.toSorted((a, b) => instantOf(a) - instantOf(b)).at(-1);
+  const value = typeof last === 'string' ? last.replace(/(T\d\d):\d\d:\d\d/, '$1:59:59') : undefined;
+  return value && instantOf(value) - instantOf(last) > margin_ms ? value : undefined;
+}
+
+/** One that passes over the filter shows them all, which is permitted. */
+function judgeBelow({ found, conditions, matching, missing }: FilterResult, field: string, tally: Tally): Mismatch[] {
+  if (found.ended === 'end') tally.each(matching);
+  if (missing.length === 0) return [];
+  return tally.broken(field === 'cost' ? 'cheaper-missing' : 'earlier-missing', {
+    at: found.pages.at(-1)?.exchange,
+    expected: { conditions },
+    actual: { missing: missing.slice(0, 3).map((item) => item[field]) },
+    pointer: '/items',
+  });
+}
+
 function answerOf(evidence: Evidence<Case, Notes>) {
-  const asked = evidence.notes.asked;
-  return asked && filterResult(evidence, operation, asked, wholeList(evidence, operation));
+  const { asked } = evidence.notes;
+  const { list } = evidence.case;
+  return asked && filterResult(evidence, list, asked, itemsOnce(list, foundItems(evidence, 'whole')));
 }

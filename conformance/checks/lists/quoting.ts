@@ -1,15 +1,14 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
+import { findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
 import { effectOf, type FilterResult, filterResult } from '../../models/filtering.ts';
-import { itemsOf, large_page } from '../../models/list-items.ts';
-import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { type FoundNotes, foundItems } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes } from '../../models/seen-choices.ts';
 import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -19,6 +18,7 @@ interface Case {
 }
 
 const operation = 'listAssets';
+const subject = { list: operation, by: 'owner' } as const;
 const clause = 'lists.quoting';
 const undeclared = 'the target file does not declare how values are quoted (choices.lists.quoting)';
 /** A filter with one of these does not come through a URL that was put together by hand. */
@@ -26,12 +26,8 @@ const escaped_in_urls = /[%&+ ]/;
 /** Needs no quoting: a list that refuses this refuses filters by name. */
 const plain = [{ field: 'name', operator: 'eq' as const, value: 'plain' }];
 
-interface Notes {
-  data: DataSet;
-}
-
 /** Values with the grammar's own characters are found, quoted as the target file declares. */
-export const quoting = check<Case, Notes>({
+export const quoting = check<Case, FoundNotes>({
   id: 'lists/quoting',
   title: 'A filter finds values that hold characters of its own grammar',
   how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares: each must be found, and no other, also where `first` leads.',
@@ -50,22 +46,20 @@ export const quoting = check<Case, Notes>({
   async run(ctx, { index }) {
     if (!isOffered(ctx.facts, 'filter', 'name')) ctx.stop('not-claimed', 'the target file names no filter by name');
     if (!isDeclared(ctx.facts)) ctx.stop('not-claimed', undeclared);
-    const data = await ctx.shared('owner', special_specs);
-    const request = { operation, query: { ...ownQuery(data), page_size: 50 } } as const;
-    const pages = await walk(ctx, { caller: 'owner', request, step: 'whole', until: ownIds(data), max_pages: 20 });
-    const own = itemsOf(pages).filter(({ id }) => ownIds(data).includes(String(id)));
-    const item = own.find(({ id }) => id === data.assets[index]!.id);
+    const found = await findList(ctx, subject, { specs: special_specs });
+    const { items, own = [] } = found;
+    const item = items.find(({ id }) => id === own[index]);
     if (typeof item?.name !== 'string') return ctx.stop('inconclusive', 'the list does not show what the suite made');
     const conditions = [{ field: 'name', operator: 'eq' as const, value: item.name }];
-    const answer = await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+    const answer = await askFilter(ctx, subject, found, { step: 'asked', conditions });
     const first = answer.decoded?.page?.first;
     if (typeof first === 'string' && escaped_in_urls.test(item.name)) {
-      const request = { operation, query: { filter: conditions, page_size: large_page } } as const;
+      const request = { ...found.request, query: { filter: conditions, ...found.large } };
       const from = await ctx.followToPage('owner', first, answer, 'again/1');
-      await walk(ctx, { caller: 'owner', request, step: 'again', from, until: ownIds(data), max_pages: 8 });
+      await walk(ctx, { caller: 'owner', request, step: 'again', from, until: own, max_pages: 8 });
     }
-    if (isRefused(answer)) await askFilter(ctx, operation, { step: 'plain', conditions: plain }, own);
-    return { data };
+    if (isRefused(answer)) await askFilter(ctx, subject, found, { step: 'plain', conditions: plain });
+    return { own };
   },
   control(evidence) {
     if (!isDeclared(evidence.facts)) return { verdict: 'not-claimed', reason: undeclared };
@@ -109,7 +103,7 @@ function isFound({ is_refused, missing, strangers }: FilterResult): boolean {
 
 /** The URL holds the filter, or something that stands for it. */
 function judgeAgain(
-  evidence: Evidence<Case, Notes>,
+  evidence: Evidence<Case, FoundNotes>,
   { name, again }: { name: string; again: FilterResult },
   tally: Tally,
 ): Mismatch[] {
@@ -128,10 +122,9 @@ function namesIn({ found }: FilterResult): unknown[] {
   return found.pages.flatMap(({ items }) => items.map(({ name }) => name)).slice(0, 5);
 }
 
-function asked(evidence: Evidence<Case, Notes>) {
-  const data = evidence.notes.data;
-  const own = itemsOf(stepsOf(evidence, 'whole')).filter(({ id }) => ownIds(data).includes(String(id)));
-  const name = String(own.find(({ id }) => id === data.assets[evidence.case.index]!.id)?.name);
+function asked(evidence: Evidence<Case, FoundNotes>) {
+  const own = foundItems(evidence, 'whole');
+  const name = String(own.find(({ id }) => id === evidence.notes.own?.[evidence.case.index])?.name);
   const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];
   const answer = filterResult(evidence, operation, { step: 'asked', conditions }, own);
   const again = filterResult(evidence, operation, { step: 'again', conditions }, own);

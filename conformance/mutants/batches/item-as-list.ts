@@ -24,16 +24,6 @@ export const mutants = mutantsOf(batchItemAsList, {
         return begins_with_id ? { ...query, filter } : query;
       }),
   },
-  'id-filter-refused': {
-    breaks: ['filtering.batch-grammar'],
-    mistake: 'Only fields of the contents can be filtered by; for the id there is the read of one item.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listBatchItems', (query) => {
-        const { filter } = query;
-        if (filter && !('raw' in filter) && filter.some(({ field }) => field === 'id')) throw new Refused('invalid');
-        return query;
-      }),
-  },
   'last-cost-missing': {
     breaks: ['batches.item-read-as-list'],
     mistake: 'The read of one item is served from a copy that is made before the cost of the run is known.',

@@ -1,21 +1,11 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { filtersTogether } from '../../checks/lists/filter-together.ts';
-import { lastOfEachField, withConditions } from '../asked.ts';
-import { withPart } from '../changed-parts.ts';
+import { lastOfEachField, withAsked, withConditions } from '../asked.ts';
+import { withItemList } from '../batches/item-lists.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(filtersTogether, {
-  'last-one-wins': {
-    breaks: ['filtering.only-matching'],
-    mistake: 'Each condition takes the place of the one before.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) =>
-          store.list(
-            request.collection === 'assets' ? { ...request, conditions: request.conditions.slice(-1) } : request,
-          ),
-      })),
-  },
   'last-of-one-field': {
     breaks: ['filtering.only-matching'],
     mistake: 'The conditions are kept in a map by their field, in which the second takes the place of the first.',
@@ -30,5 +20,39 @@ export const mutants = mutantsOf(filtersTogether, {
         const has_name = request.conditions.some(({ field }) => field === 'name');
         return has_name && request.conditions.length > 1 ? { rows: [], more: false } : slice;
       }),
+  },
+  'comma-refused': {
+    breaks: ['filtering.batch-grammar'],
+    mistake: 'The parser takes one condition and stumbles over the comma behind it.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { filter } = query;
+        if (filter && !('raw' in filter) && filter.length > 1) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'second-condition-lost-on-page-two': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor holds the first condition of its list, for want of room.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const [of_batch, ...conditions] = request.conditions;
+        if (!request.after || !of_batch || conditions.length < 2) return list(request);
+        return list({ ...request, conditions: [of_batch, conditions[0]!] });
+      }),
+  },
+  'second-condition-ignored': {
+    breaks: ['lists.multiple-conditions'],
+    mistake: 'Conditions are kept by nothing but the first one.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { filter } = query;
+        return filter && !('raw' in filter) ? { ...query, filter: filter.slice(0, 1) } : query;
+      }),
+  },
+  'third-condition-lost': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'The expression is split into a first condition and the next, and what stands behind is left where it is.',
+    applyTo: (parts) => withConditions(parts, 'listBatchItems', (conditions) => conditions.slice(0, 2)),
   },
 });

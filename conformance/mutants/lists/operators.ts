@@ -1,5 +1,7 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { operators } from '../../checks/lists/operators.ts';
+import { withConditions } from '../asked.ts';
+import { whole_batch, withItemList } from '../batches/item-lists.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -61,6 +63,31 @@ export const mutants = mutantsOf(operators, {
         parts,
         'listAssets',
         ({ query }) => Array.isArray(query.filter) && query.filter.some(({ operator }) => operator === 'like'),
+      ),
+  },
+  'amounts-by-their-letters': {
+    breaks: ['filtering.all-matching'],
+    mistake: 'Amounts are kept in a column of text, in which 9.75 is more than 12.5.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const { conditions } = request;
+        const own = conditions.find(({ field, operator }) => field === 'cost' && operator === 'lt');
+        if (!own) return list(request);
+        const others = conditions.filter((one) => one !== own);
+        const whole = await list({ ...request, conditions: others, after: undefined, page_size: whole_batch });
+        const rows = whole.rows.filter(({ cost }) => cost !== null && cost < String(own.value));
+        return { rows, more: false };
+      }),
+  },
+  'times-cut-at-their-colon': {
+    breaks: ['filtering.all-matching'],
+    mistake: 'A condition is split at its colons, and the second part taken for the value: of a time the hour is left.',
+    applyTo: (parts) =>
+      withConditions(parts, 'listBatchItems', (conditions) =>
+        conditions.map((one) => {
+          const [value, ...cut_off] = String(one.value).split(':');
+          return cut_off.length > 0 ? { ...one, value: `${value}:00Z` } : one;
+        }),
       ),
   },
 });

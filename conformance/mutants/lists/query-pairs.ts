@@ -1,4 +1,6 @@
 import { queryPairs } from '../../checks/lists/query-pairs.ts';
+import { whole_batch, withItemList } from '../batches/item-lists.ts';
+import { withPage } from '../changed-pages.ts';
 import { losing, losingKey } from '../losing.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -33,9 +35,66 @@ export const mutants = mutantsOf(queryPairs, {
     mistake: 'URLs are signed side by side, and the assets are listed as their URLs get ready.',
     applyTo: (parts) => losing(parts, 'listAssets', 'sort', 'presign'),
   },
-  'projection-of-types-lost-beside-a-filter': {
+  'runs-lost-beside-a-sort': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'Sorted lists are read by a statement of their own, which joins no runs.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'embed', 'sort'),
+  },
+  'no-runs-without-the-key': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'Runs are looked up by the projected row, which has no run_id where the projection does not name it.',
+    applyTo: (parts) =>
+      (['listBatchItems', 'getBatchItem'] as const).reduce(
+        (all, operation) => losingKey(all, operation, 'run_id', 'run'),
+        parts,
+      ),
+  },
+  'filter-lost-behind-a-sort': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor of a sorted list holds the order and the place, and has no room for a filter.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const { after, sort, conditions } = request;
+        if (!after || sort[0]?.field !== 'sequence_index') return list(request);
+        return list({ ...request, conditions: conditions.filter(({ field }) => field === 'batch_id') });
+      }),
+  },
+  'order-lost-behind-a-filter': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor of a filtered list holds the filter and the place, and the order is turned round behind it.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const slice = await list(request);
+        if (!request.after || request.sort[0]?.field !== 'sequence_index' || request.conditions.length < 2)
+          return slice;
+        const all = await list({ ...request, after: undefined, page_size: whole_batch });
+        const rows = all.rows.toReversed().slice(0, request.page_size);
+        return { ...slice, rows };
+      }),
+  },
+  'projection-lost-beside-a-sort': {
     breaks: ['projection.only-named'],
-    mistake: 'A filter by the name is answered from a cache of whole types.',
-    applyTo: (parts) => losing(parts, 'listAssetTypes', 'fields', 'filter'),
+    mistake: 'To sort by any field the whole item is read, and nothing takes the other fields away again.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'fields', 'sort'),
+  },
+  'projection-lost-beside-an-embed': {
+    breaks: ['projection.only-named'],
+    mistake: 'An item with its run is made by another function, which was never told of projections.',
+    applyTo: (parts) => losing(parts, 'getBatchItem', 'fields', 'embed'),
+  },
+  'sort-lost-beside-an-embed': {
+    breaks: ['sorting.order'],
+    mistake: 'The join with the runs puts the items into an order of its own behind the one that was asked for.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'sort', 'embed'),
+  },
+  'filter-lost-behind-a-projection': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'Page two of a projected list is read by a statement of its own, to which the condition was never added.',
+    applyTo: (parts) =>
+      withPage(parts, 'listBatchItems', async (page, { request: { query } }, read) => {
+        if (query.cursor === undefined || query.fields === undefined) return page;
+        const { filter: _, cursor: __, ...unfiltered } = query;
+        return { ...page, items: (await read(unfiltered)).items };
+      }),
   },
 });

@@ -18,7 +18,6 @@ export const permitted = permittedOf(endsAreTold, {
     choices: reachable(loadChoices(projectFile('fixtures/choices/unlike.yaml'))),
     costs: {
       'assets/thumbnails': 'a small picture has no thumbnail',
-      'batches/conditions': 'no two items of the batch are alike in two fields to filter by',
       'deliveries/all-hold-each': 'a plain array of deliveries ends at 500 of them',
       'deliveries/callbacks-in-any': 'a plain array of deliveries ends at 500 of them',
       'billing/organization-only': 'no request shows a threshold without setting it',

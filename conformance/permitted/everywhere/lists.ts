@@ -129,9 +129,6 @@ export const permitted = permittedOf(
     'one-of-each': {
       obeys: ['filtering.assets', 'filtering.asset-types', 'filtering.batch-grammar', 'filtering.all-matching'],
       what: 'There is no operator but eq, a list takes one condition alone, and the filters of the lists whose grammar is open are a parameter for each field.',
-      costs: {
-        'lists/filter-together': 'two conditions cannot be sent',
-      },
       choices: {
         lists: {
           operators: { eq: 'eq' },
@@ -146,7 +143,6 @@ export const permitted = permittedOf(
     'few-fields-to-ask-by': {
       obeys: ['filtering.only-matching', 'sorting.asset-types', 'projection.batches'],
       what: 'Only some fields can be asked by, and whatever names another one is ignored.',
-      costs: { 'batches/conditions': 'no two fields to filter by are alike in several items' },
       choices: {
         lists: {
           queryable_fields: {

@@ -2,7 +2,7 @@ import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { type OperationId, operations } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
-import { batchQueryPairs } from '../../checks/batches/query-pairs.ts';
+import { queryPairs } from '../../checks/lists/query-pairs.ts';
 import { withAsked } from '../../mutants/asked.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
@@ -38,7 +38,7 @@ function nullsForTheRest(parts: Parts): Parts {
   );
 }
 
-export const permitted = permittedOf(batchQueryPairs, {
+export const permitted = permittedOf(queryPairs, {
   'nulls-for-the-rest': {
     obeys: ['projection.only-named', 'embedding.batch-run', 'embedding.asset-user'],
     what: 'A projected item has null in the place of whatever was not named, and of what it embeds.',
