@@ -33,7 +33,7 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
     if (control === undefined) await ctx.call(caller, plain, 'control');
   }
   if (before) await ctx.call('owner', { operation: deletionOf(operation), path: plain.path }, 'before');
-  const url = found.calls_back ? await ctx.receiverUrl(way.replaceAll(' ', '-')) : '';
+  const url = found.calls_back ? await ctx.hooks.url(way.replaceAll(' ', '-')) : '';
   const request = { ...plain, ...change?.(plain, ctx.facts, url) };
   const answer = await untilAnswered(() => attempt(ctx, found, request));
   if (expects === 'success') await lookBeside(ctx, answer);
@@ -43,7 +43,7 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   function attempt(ctx: CheckContext, { costs }: Way, draft: RequestDraft): Promise<Exchange> {
     // A dispatch is counted, and may be answered when its run has ended.
     if (!costs || !isDispatch(operation)) return ctx.call(caller, draft, 'attempt');
-    return ctx.dispatch('owner', kindOfRun(ctx.facts, operation), 'attempt', {
+    return ctx.runs.dispatch('owner', kindOfRun(ctx.facts, operation), 'attempt', {
       body: draft.body as Record<string, unknown>,
       ...(draft.organization !== undefined && { organization: draft.organization }),
     });
@@ -69,7 +69,7 @@ async function plainOf(ctx: CheckContext, operation: OperationId, way: Way): Pro
  */
 async function another(ctx: CheckContext, name: RunName): Promise<string> {
   try {
-    return (await ctx.polledRun(name)).id;
+    return (await ctx.runs.polled(name)).id;
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
     return ctx.stop('not-claimed', `no such run can be looked at: ${error.stop.reason}`);
@@ -78,7 +78,7 @@ async function another(ctx: CheckContext, name: RunName): Promise<string> {
 
 /** A target may refuse to rate a run before its end. */
 async function mustHaveEnded(ctx: CheckContext): Promise<void> {
-  const { ended } = await ctx.polledRun('succeeds');
+  const { ended } = await ctx.runs.polled('succeeds');
   if (!ended) ctx.stop('inconclusive', 'the run that was to be rated did not end within its ends_within_s');
 }
 

@@ -17,7 +17,7 @@ export async function endCalledRun(
   name: RunName = called_kind,
 ): Promise<string> {
   const id = await startCalledRun(ctx, by, callback_url, step, { name });
-  await ctx.untilEnd(by, { id, name }, `${step}-end`);
+  await ctx.runs.untilEnd(by, { id, name }, `${step}-end`);
   return id;
 }
 
@@ -29,7 +29,7 @@ export async function startCalledRun(
   step: string,
   { name = called_kind, path }: { name?: RunName; path?: Record<string, string> } = {},
 ): Promise<string> {
-  const dispatch = await ctx.dispatch(by, name, step, { callback_url, ...(path && { path }) });
+  const dispatch = await ctx.runs.dispatch(by, name, step, { callback_url, ...(path && { path }) });
   if (isRefused(dispatch)) {
     const reason = `the target refuses a run with a callback URL of the suite (${statusOf(dispatch)})`;
     ctx.stop(by === 'owner' ? 'could-not-run' : 'not-claimed', `${reason}; give a receiver.public_url`);
@@ -47,7 +47,7 @@ export async function startCalledRun(
 export async function firstCallback(ctx: CheckContext, url: string): Promise<void> {
   const is_heard = await ctx.once('a callback is heard', async () => {
     await hear(ctx, url);
-    return (await ctx.heard(url)) > 0;
+    return (await ctx.hooks.heard(url)) > 0;
   });
   if (!is_heard) ctx.stop('could-not-run', 'no callback of a run that ended comes to the receiver of the suite');
 }

@@ -9,7 +9,7 @@ function run(count: number): CheckContext {
   const page = { items, first: null, next: null, previous: null };
   return {
     facts: bare_facts,
-    settle: async () => {},
+    time: { settle: async () => {} },
     call: async () => answered('whole/1', 'listAssetTypes', 200, page),
   } as unknown as CheckContext;
 }

@@ -69,7 +69,7 @@ export async function findList(
     const item = (id: string) => ({ ...itemRequest(batch_id, id), ...acts });
     return { request, large, items, item, sized: (size) => pageSizeQuery(ctx.facts, size, items) };
   }
-  const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.shared(maker, specs)) : undefined;
+  const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.data.shared(maker, specs)) : undefined;
   const { path = {} } = isLog(list) ? await listRequest(ctx, list) : {};
   const request: RequestDraft = { operation: list, path, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
   const large = sizeQuery(ctx.facts, list, large_page);
@@ -85,9 +85,9 @@ export async function findList(
   const sized = (size: number) => sizeQuery(ctx.facts, list, own ? size : walkedSize(size, items.length));
   if (!isLog(list) && list !== 'listAssetTypes') return { ...found, sized };
   const keysOf = (read: readonly Exchange[]) => readWalk(read, 'next', keyField(list)).pages.flatMap(({ ids }) => ids);
-  await ctx.settle();
+  await ctx.time.settle();
   const lasting = async () => {
-    await ctx.settle();
+    await ctx.time.settle();
     const after = keysOf(await walk(ctx, { ...plan, step: 'after' }));
     return { own: (own ?? keysOf(pages)).filter((key) => after.includes(key)) };
   };

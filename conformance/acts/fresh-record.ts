@@ -18,7 +18,7 @@ export async function freshRecord(
   step: string,
 ): Promise<string> {
   if (record === 'folder') return freshFolder(ctx, caller, step);
-  return (await ctx.fresh(caller, assetSpecs(1))).assets[0]!.id;
+  return (await ctx.data.fresh(caller, assetSpecs(1))).assets[0]!.id;
 }
 
 export interface RecordPlan {
@@ -41,7 +41,7 @@ export async function freshRecords(
     size_bytes: 700,
     ...(by !== 'owner' && { with_file: true as const }),
   }));
-  const data = await ctx.fresh(by, specs);
+  const data = await ctx.data.fresh(by, specs);
   const is_listed = ctx.facts.operations.includes(record_kinds.asset.list);
   return { given: givenIds(data), ...(is_listed && { query: ownQuery(data) }) };
 }
@@ -83,6 +83,6 @@ export async function freshUpload(
     return { ...notes, session };
   }
   const upload = await openUpload(ctx, 'late', bytes.byteLength);
-  await ctx.settle();
+  await ctx.time.settle();
   return upload;
 }

@@ -12,13 +12,13 @@ import { atOnce } from './simultaneous.ts';
 /** The body of a creation that must be accepted; ends the case where no webhook may be made. */
 export async function webhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   const body = await unspentWebhookBody(ctx, name);
-  ctx.spendWebhook(body);
+  ctx.hooks.spend(body);
   return body;
 }
 
 /** The same, for a request that is made invalid before it is sent: it makes no webhook, so none is counted. */
 export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
-  return bodyAt(ctx, name, await ctx.receiverUrl(name));
+  return bodyAt(ctx, name, await ctx.hooks.url(name));
 }
 
 function bodyAt(ctx: CheckContext, name: string, url: string): Record<string, unknown> {
@@ -29,7 +29,7 @@ function bodyAt(ctx: CheckContext, name: string, url: string): Record<string, un
 /** Counts one that was made although it might have been refused; a limit that is used up does not end the case. */
 export function countWebhook(ctx: CheckContext, body: Record<string, unknown>): void {
   try {
-    ctx.spendWebhook(body);
+    ctx.hooks.spend(body);
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
   }
@@ -78,7 +78,7 @@ export async function freshWebhookAt(
   secret?: unknown,
 ): Promise<Exchange> {
   const body = { ...bodyAt(ctx, 'at', url), ...(secret !== undefined && { secret }) };
-  ctx.spendWebhook(body);
+  ctx.hooks.spend(body);
   return ctx.call(caller, { operation: 'createWebhook', body, ...actsIn(ctx.facts, caller) }, step);
 }
 

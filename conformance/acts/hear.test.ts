@@ -7,9 +7,11 @@ function run(arrivals: Record<string, number>) {
   const done = new Map<string, unknown>();
   let now_ms = 0;
   const ctx = {
-    heard: async (url: string) => (now_ms >= (arrivals[url] ?? Number.POSITIVE_INFINITY) ? 1 : 0),
-    goOn: async (ms: number) => {
-      now_ms += ms;
+    hooks: { heard: async (url: string) => (now_ms >= (arrivals[url] ?? Number.POSITIVE_INFINITY) ? 1 : 0) },
+    time: {
+      goOn: async (ms: number) => {
+        now_ms += ms;
+      },
     },
     async once(name: string, act: () => Promise<unknown>) {
       if (!done.has(name)) done.set(name, await act());

@@ -19,14 +19,14 @@ const vain_steps = 40;
 export async function hear(ctx: CheckContext, url: string, before = 0): Promise<void> {
   // The same object for all checks of the run.
   const waits = await ctx.once('waits for events', async () => ({ vain: 0 }));
-  const isSilent = async () => (await ctx.heard(url)) === before;
+  const isSilent = async () => (await ctx.hooks.heard(url)) === before;
   for (let step = 0; step < most_steps && (await isSilent()); step++) {
     if (waits.vain >= most_vain && step >= vain_steps) {
       const limit = `no event came to ${most_vain} URLs within ${(most_steps * step_ms) / 1000} s each, and no other is waited for`;
       throw new CaseStopped(budgetEnded(limit));
     }
-    await ctx.goOn(step_ms);
+    await ctx.time.goOn(step_ms);
   }
   waits.vain = (await isSilent()) ? waits.vain + 1 : 0;
-  await ctx.goOn(longer_ms);
+  await ctx.time.goOn(longer_ms);
 }

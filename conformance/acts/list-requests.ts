@@ -23,7 +23,7 @@ const most_waits = 6;
 export async function listRequest(ctx: CheckContext, operation: PagedList): Promise<RequestDraft> {
   const request = await plainRequest(ctx, operation);
   if (operation === 'listAssets') {
-    const data = await ctx.shared('owner', queryable_specs);
+    const data = await ctx.data.shared('owner', queryable_specs);
     return { ...request, query: ownQuery(data) };
   }
   if (isLog(operation)) await ctx.once(`entries of ${operation}`, () => makeDeliveries(ctx, request));
@@ -34,15 +34,15 @@ export async function listRequest(ctx: CheckContext, operation: PagedList): Prom
 async function makeDeliveries(ctx: CheckContext, request: RequestDraft): Promise<void> {
   const count = async () => (await ctx.call('owner', request, 'some-deliveries')).decoded?.page?.items.length ?? 0;
   if (ctx.facts.read_only || ctx.facts.no_webhooks || (await count()) >= least_entries) return;
-  await ctx.sharedWebhook();
+  await ctx.hooks.shared();
   const ids: string[] = [];
   for (let index = 1; index <= least_entries; index++) {
-    const dispatched = await ctx.dispatch('owner', 'succeeds', `dispatch/${index}`);
+    const dispatched = await ctx.runs.dispatch('owner', 'succeeds', `dispatch/${index}`);
     const id = dispatched.decoded?.record?.run_id;
     if (typeof id === 'string') ids.push(id);
   }
-  for (const id of ids) await ctx.untilEnd('owner', { id, name: 'succeeds' }, `until-${id}`);
-  for (let wait = 0; wait < most_waits && (await count()) < least_entries; wait++) await ctx.goOn(most_wait_ms);
+  for (const id of ids) await ctx.runs.untilEnd('owner', { id, name: 'succeeds' }, `until-${id}`);
+  for (let wait = 0; wait < most_waits && (await count()) < least_entries; wait++) await ctx.time.goOn(most_wait_ms);
 }
 
 /** An entry may stand in the list only after its first attempt. */

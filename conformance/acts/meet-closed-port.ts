@@ -20,31 +20,31 @@ const most_polls = 300;
 
 export async function meetClosedPort(ctx: CheckContext, plan: ClosedPortPlan): Promise<ClosedPortNotes> {
   const { port, run } = plan;
-  let under_way_ms = ctx.now_ms();
+  let under_way_ms = ctx.time.now_ms();
   const id = await dispatch(ctx, plan, 'dispatch');
   for (let poll = 1; ; poll++) {
-    const asked_ms = ctx.now_ms();
+    const asked_ms = ctx.time.now_ms();
     const read = await ctx.call('owner', { operation: 'getRun', path: { id } }, `poll/${poll}`);
     if (showsEnd(read)) break;
     if (poll === most_polls) return ctx.stop('inconclusive', 'the run did not end as long as it was watched', 'getRun');
     under_way_ms = asked_ms;
-    await ctx.goOn(Math.min(poll_ms, plan.shut_ms));
+    await ctx.time.goOn(Math.min(poll_ms, plan.shut_ms));
   }
   const opens_ms = under_way_ms + plan.shut_ms;
-  while (ctx.now_ms() < opens_ms) await ctx.goOn(opens_ms - ctx.now_ms());
+  while (ctx.time.now_ms() < opens_ms) await ctx.time.goOn(opens_ms - ctx.time.now_ms());
   if (!(await port.open())) return ctx.stop('inconclusive', 'the port was taken by somebody else meanwhile');
-  const opened_ms = ctx.now_ms();
+  const opened_ms = ctx.time.now_ms();
   await listen(ctx, port, id, opened_ms + plan.missing_ms);
-  const notes = { shut_ms: opened_ms - under_way_ms, watched_ms: ctx.now_ms() - opened_ms };
+  const notes = { shut_ms: opened_ms - under_way_ms, watched_ms: ctx.time.now_ms() - opened_ms };
   if (port.heard(id) > 0) return { ...notes, heard: port.heard(id), witness: 0 };
   const later = await dispatch(ctx, plan, 'witness');
-  await ctx.untilEnd('owner', { id: later, name: run }, 'end');
-  await listen(ctx, port, later, ctx.now_ms() + plan.missing_ms);
+  await ctx.runs.untilEnd('owner', { id: later, name: run }, 'end');
+  await listen(ctx, port, later, ctx.time.now_ms() + plan.missing_ms);
   return { ...notes, heard: port.heard(id), witness: port.heard(later) };
 }
 
 async function dispatch(ctx: CheckContext, { run, callback_url }: ClosedPortPlan, step: string): Promise<string> {
-  const exchange = await ctx.dispatch('owner', run, step, callback_url === undefined ? {} : { callback_url });
+  const exchange = await ctx.runs.dispatch('owner', run, step, callback_url === undefined ? {} : { callback_url });
   const id = exchange.decoded?.record?.run_id;
   if (typeof id === 'string') return id;
   return isRefused(exchange) && callback_url !== undefined
@@ -53,5 +53,5 @@ async function dispatch(ctx: CheckContext, { run, callback_url }: ClosedPortPlan
 }
 
 async function listen(ctx: CheckContext, port: OwnPort, id: string, until_ms: number): Promise<void> {
-  while (port.heard(id) === 0 && ctx.now_ms() < until_ms) await ctx.goOn(poll_ms);
+  while (port.heard(id) === 0 && ctx.time.now_ms() < until_ms) await ctx.time.goOn(poll_ms);
 }

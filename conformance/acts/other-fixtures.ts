@@ -11,8 +11,8 @@ export async function lookBeside(ctx: CheckContext, answer: Exchange): Promise<v
   if (answer.request.operation === 'dispatchGraphWorkflowRun' && isOwnerKnown(ctx.facts)) {
     await stopOf(async () => {
       const { owner, slug } = await freshWorkflow(ctx, 'owner', anew);
-      await ctx.dispatch('owner', 'workflow', anew, { path: { owner, slug } });
+      await ctx.runs.dispatch('owner', 'workflow', anew, { path: { owner, slug } });
     });
   }
-  for (const name of modelsBeside(ctx.facts, answer)) await stopOf(() => ctx.polledRun(name));
+  for (const name of modelsBeside(ctx.facts, answer)) await stopOf(() => ctx.runs.polled(name));
 }

@@ -33,9 +33,9 @@ export async function deliveredTo(
   caller: 'owner' | 'outsider',
   isShown: () => Promise<boolean>,
 ): Promise<void> {
-  const dispatch = await ctx.dispatch(caller, 'succeeds', 'dispatch');
+  const dispatch = await ctx.runs.dispatch(caller, 'succeeds', 'dispatch');
   const id = dispatch.decoded?.record?.run_id;
   if (typeof id !== 'string') return;
-  await ctx.untilEnd(caller, { id, name: 'succeeds' }, 'end');
-  for (let step = 0; step < most_steps && !(await isShown()); step++) await ctx.goOn(step_ms);
+  await ctx.runs.untilEnd(caller, { id, name: 'succeeds' }, 'end');
+  for (let step = 0; step < most_steps && !(await isShown()); step++) await ctx.time.goOn(step_ms);
 }

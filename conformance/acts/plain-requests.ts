@@ -26,7 +26,7 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
     case 'getAsset':
       return { operation, path: { id: await anAsset(ctx) }, ...acts };
     case 'deleteAsset':
-      return { operation, path: { id: (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id }, ...acts };
+      return { operation, path: { id: (await ctx.data.fresh('owner', assetSpecs(1))).assets[0]!.id }, ...acts };
     case 'getAssetFolder':
     case 'deleteAssetFolder':
       return { operation, path: { id: await freshFolder(ctx, 'owner', 'plain') }, ...acts };
@@ -45,9 +45,9 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
         ...acts,
       };
     case 'getRun':
-      return { operation, path: { id: (await ctx.polledRun('succeeds')).id }, ...acts };
+      return { operation, path: { id: (await ctx.runs.polled('succeeds')).id }, ...acts };
     case 'rateRun':
-      return { operation, path: { run_id: (await ctx.polledRun('succeeds')).id }, body: plain_rating, ...acts };
+      return { operation, path: { run_id: (await ctx.runs.polled('succeeds')).id }, body: plain_rating, ...acts };
     case 'createGraphWorkflow':
       return { operation, body: workflowBody(ctx, 'plain'), ...acts };
     case 'deleteGraphWorkflow':
@@ -68,10 +68,10 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
       return { operation, path: { ...fixtures.catalog?.public } as Record<string, string>, ...acts };
     case 'createWebhook':
       // A target may refuse the suite's URLs: then nothing can be said of the operation.
-      await ctx.sharedWebhook();
+      await ctx.hooks.shared();
       return { operation, body: await webhookBody(ctx, 'plain'), ...acts };
     case 'listWebhookDeliveries':
-      return { operation, path: { webhook_id: await ctx.sharedWebhook() }, ...acts };
+      return { operation, path: { webhook_id: await ctx.hooks.shared() }, ...acts };
     default:
       return { operation, ...acts };
   }
@@ -90,7 +90,7 @@ export async function aBatchItem(ctx: CheckContext): Promise<string> {
 /** An asset to read: one of the suite's own, or where nothing may be made, one that is there. */
 async function anAsset(ctx: CheckContext): Promise<string> {
   if (!ctx.facts.read_only && ctx.facts.operations.includes('createAssetUpload')) {
-    return (await ctx.shared('owner', assetSpecs(1))).assets[0]!.id;
+    return (await ctx.data.shared('owner', assetSpecs(1))).assets[0]!.id;
   }
   const exchange = await ctx.call('owner', { operation: 'listAssets' }, 'some-assets');
   const id = exchange.decoded?.page?.items[0]?.id;

@@ -25,7 +25,7 @@ const nothing_offered: Stop = {
 /** The run with its reads, or why there is none. */
 export async function pollRun(ctx: CheckContext, name: string): Promise<PolledRun | Stop> {
   try {
-    return await ctx.polledRun(name);
+    return await ctx.runs.polled(name);
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
     return error.stop;

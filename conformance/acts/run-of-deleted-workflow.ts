@@ -29,15 +29,15 @@ export async function runOfDeletedWorkflow(ctx: CheckContext): Promise<string> {
 
 async function outlived(ctx: CheckContext): Promise<string> {
   const { id: workflow, owner, slug } = await freshWorkflow(ctx, 'owner', 'outlived');
-  const dispatch = await ctx.dispatch('owner', 'workflow', 'outlived/dispatch', { path: { owner, slug } });
+  const dispatch = await ctx.runs.dispatch('owner', 'workflow', 'outlived/dispatch', { path: { owner, slug } });
   const id = dispatch.decoded?.record?.run_id;
   if (typeof id !== 'string') return unmade(ctx, 'dispatched', dispatch);
-  const reads = await ctx.untilEnd('owner', { id, name: 'workflow' }, 'outlived');
+  const reads = await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'outlived');
   if (!reads.some(showsEnd)) return ctx.stop('not-claimed', 'the run of a new workflow did not end in time');
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow } };
   const deletion = await ctx.call('owner', request, 'outlived/delete');
   if (!isSuccess(deletion)) return unmade(ctx, 'deleted', deletion);
-  await ctx.settle();
+  await ctx.time.settle();
   return id;
 }
 

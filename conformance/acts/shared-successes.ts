@@ -27,12 +27,12 @@ export function kindOfRun(facts: Facts, operation: OperationId): RunName {
 export async function lookAtShared(ctx: CheckContext, operation: OperationId): Promise<string | undefined> {
   if (operation === 'createWebhook') {
     // A target that refuses the suite's URLs ends the case: nothing can be said of the operation.
-    await ctx.sharedWebhook();
+    await ctx.hooks.shared();
     return 'create-shared';
   }
   if (!isDispatch(operation)) return undefined;
   try {
-    return (await ctx.polledRun(kindOfRun(ctx.facts, operation))).dispatch.step;
+    return (await ctx.runs.polled(kindOfRun(ctx.facts, operation))).dispatch.step;
   } catch (error) {
     // At the limit, no further run may be dispatched instead.
     if (error instanceof CaseStopped && !error.stop.budget) return undefined;

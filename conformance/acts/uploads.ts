@@ -81,6 +81,6 @@ export async function sendFile(
   const { id, url, mime_type, session } = await openUpload(ctx, name, bytes.byteLength, by, unusual);
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const put = await ctx.transfer('PUT', url, session, 'put', { body: bytes, type: mime_type });
-  await ctx.settle();
+  await ctx.time.settle();
   return { notes: { id, mime_type, digest }, session, put };
 }

@@ -60,9 +60,9 @@ export async function openEar(target: Target): Promise<Ear> {
         if (unreached !== undefined) return [problem(key, `${origin} ${unreached}`, lead)];
         return [notTried(`this machine itself reaches ${origin}; whether the target does is not known: ${called.not}`)];
       }
-      const began_ms = ctx.now_ms();
+      const began_ms = ctx.time.now_ms();
       const most = clock.kind === 'stepped' ? longest_step_ms : step_ms;
-      while (inbox.arrivals.length === 0 && ctx.now_ms() - began_ms < most_wait_ms) await ctx.goOn(most);
+      while (inbox.arrivals.length === 0 && ctx.time.now_ms() - began_ms < most_wait_ms) await ctx.time.goOn(most);
       const [first] = inbox.arrivals;
       if (first) {
         const after_ms = Math.round(first.accepted_ms - (called.ended_ms - receiver_began_ms));

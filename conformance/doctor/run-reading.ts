@@ -63,7 +63,7 @@ export async function readToItsEnd(
 ): Promise<EndedRun> {
   const { facts, clock } = session;
   const key = keyOfRun(name);
-  const [began_ms, real_began_ms] = [ctx.now_ms(), session.elapsed_ms()];
+  const [began_ms, real_began_ms] = [ctx.time.now_ms(), session.elapsed_ms()];
   const late: Finding[] = [];
   let reads = 0;
   let failed = 0;
@@ -81,14 +81,14 @@ export async function readToItsEnd(
     }
     failed = record ? 0 : failed + 1;
     if (record && stateOf(record) === 'ended') {
-      const after_s = Math.round((ctx.now_ms() - began_ms) / 100) / 10;
+      const after_s = Math.round((ctx.time.now_ms() - began_ms) / 100) / 10;
       const says = `${name}: ${answered(dispatch)}; ${answered(exchange!)}; ${record.status_code} after ${after_s} s`;
       return { findings: [well(says), ...late], ended_ms: performance.now(), status: record.status_code };
     }
     if (failed >= most_failed_reads && !is_unknown_yet) {
       return { findings: [], unread: stop?.reason ?? `${lineOf('getRun')} answers ${exchange!.received!.status}` };
     }
-    if (ctx.now_ms() - began_ms >= most_ms) {
+    if (ctx.time.now_ms() - began_ms >= most_ms) {
       const since = `${name}: ${answered(dispatch)}`;
       const says = `${since}; ${most_ms / 1_000} s later ${record ? `its run is ${record.status_code}` : 'it is unread'}`;
       const is_unclear = record && stateOf(record) === 'unclear';
@@ -97,6 +97,6 @@ export async function readToItsEnd(
         : doubt(`${key}.ends_within_s`, says, 'give the seconds that it takes');
       return { findings: [finding, ...late] };
     }
-    await ctx.goOn(clock.kind === 'stepped' ? step_ms : pause_ms);
+    await ctx.time.goOn(clock.kind === 'stepped' ? step_ms : pause_ms);
   }
 }

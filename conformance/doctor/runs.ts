@@ -120,7 +120,7 @@ async function dispatched(ctx: CheckContext, name: RunName, url: string | undefi
   const key = keyOfRun(name);
   const ask = (callback_url?: string) =>
     answerOrStop(() =>
-      ctx.dispatch('owner', name, `${key}/dispatch`, callback_url === undefined ? {} : { callback_url }),
+      ctx.runs.dispatch('owner', name, `${key}/dispatch`, callback_url === undefined ? {} : { callback_url }),
     );
   let { exchange, stop } = await ask(url);
   const findings: Finding[] = [];

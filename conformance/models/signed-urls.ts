@@ -38,8 +38,8 @@ export interface ReadTime {
   target_ms?: number;
 }
 
-export function readTime(ctx: Pick<CheckContext, 'target_ms'>): ReadTime {
-  const target_ms = ctx.target_ms();
+export function readTime({ time }: Pick<CheckContext, 'time'>): ReadTime {
+  const target_ms = time.target_ms();
   return { read_ms: Date.now(), ...(target_ms !== undefined && { target_ms }) };
 }
 

@@ -37,7 +37,7 @@ export function waveCheck({
     wave: { copies, ...(draws !== undefined && { draws }) },
     // Each draw is one scenario; the case is the list of those that the runner put into the wave.
     cases: scenarios as unknown as Check<readonly Scenario[]>['cases'],
-    run: async (ctx, input) => ({ wave: await ctx.wave(input) }),
+    run: async (ctx, input) => ({ wave: await ctx.hooks.wave(input) }),
     judge: (evidence, tally) => judge(...seen(evidence), tally),
     ...(control && {
       control: (evidence: WaveEvidence, found: readonly Mismatch[]) => control(...seen(evidence), found),

@@ -99,8 +99,8 @@ describe('a check whose time is over', () => {
     ['stepped', { cases: 1 }],
   ])('does not begin to wait where time is %s, unless the clock is stepped', async (kind, result) => {
     const run = async (ctx: Parameters<Parameters<typeof asking>[0]['run'] & object>[0]) => {
-      await ctx.goOn(5_000);
-      await ctx.goOn(5_001);
+      await ctx.time.goOn(5_000);
+      await ctx.time.goOn(5_001);
     };
     const waits = asking({ cases: () => drawn(fc.constant({ number: 1 }), 1), run, judge });
     expect(await runCheck(slowSession(kind), waits, { seed: 7 })).toMatchObject(result);

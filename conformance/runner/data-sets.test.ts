@@ -42,7 +42,7 @@ const specs = [{ name: 'a', size_bytes: 1 }];
 
 it('makes a set anew, with files, that a target has removed for want of them', async () => {
   const { session, puts, pass } = waitingTarget(5 * minute_ms);
-  const ask = () => openCase(session, 'a/case').context.shared('owner', specs);
+  const ask = () => openCase(session, 'a/case').context.data.shared('owner', specs);
   const first = await ask();
   pass(4 * minute_ms);
   expect((await ask()).assets).toEqual(first.assets);
@@ -68,7 +68,7 @@ it('asks for its assets in the organization in which they are made', async () =>
   session.facts = { ...session.facts, principals: { ...session.facts.principals, outsider } };
   let now_ms = 0;
   session.clock = { ...session.clock, now_ms: () => now_ms };
-  const ask = () => openCase(session, 'a/case').context.shared('outsider', specs);
+  const ask = () => openCase(session, 'a/case').context.data.shared('outsider', specs);
   await ask();
   now_ms += 10 * minute_ms;
   await ask();

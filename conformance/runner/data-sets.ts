@@ -82,11 +82,11 @@ export function createDataSets(max_assets: number, so_far: SoFar = { sets: 0, as
     const in_turn = together < 0 ? specs.length : Math.max(1, together);
     for (const [index, spec] of specs.slice(0, in_turn).entries()) await createOne(spec, index);
     await Promise.all(specs.slice(in_turn).map((spec, index) => createOne(spec, in_turn + index)));
-    await ctx.settle();
+    await ctx.time.settle();
     const query = ofAssets(ctx.facts, { mime_type, ids: created.map(({ id }) => id) });
     const shared = hasOwnTypes(ctx.facts) ? {} : { shares_type: true as const };
     const set = { principal: caller, prefix, mime_type, ...shared, query, assets: created } satisfies DataSet;
-    return { set, exchanges, seen_ms: ctx.now_ms() };
+    return { set, exchanges, seen_ms: ctx.time.now_ms() };
   }
 
   /** From when on an asset is read and listed is the target's choice (`assets.listed_from`). */
@@ -112,12 +112,12 @@ export function createDataSets(max_assets: number, so_far: SoFar = { sets: 0, as
   async function isGone(ctx: CheckContext, made_before: MadeSet): Promise<boolean> {
     const { set, seen_ms } = made_before;
     const first = set.assets[0];
-    if (so_far.needs_file || !first || ctx.now_ms() <= seen_ms + patience_ms) return false;
+    if (so_far.needs_file || !first || ctx.time.now_ms() <= seen_ms + patience_ms) return false;
     if (!ctx.facts.operations.includes('getAsset')) return false;
     const { exchange } = await answerOrStop(() => readAsset(ctx, set.principal, first.id, 'create/read-again'));
     const { outcome, record } = exchange?.decoded ?? {};
     if (outcome === 'refusal' || isSet(record?.deleted_at)) return true;
-    made_before.seen_ms = ctx.now_ms();
+    made_before.seen_ms = ctx.time.now_ms();
     return false;
   }
 

@@ -8,7 +8,7 @@ const makes = testCheck({
   id: 'pagination/makes',
   needs: { writes: true },
   run: async (ctx) => {
-    await ctx.fresh('owner', [{ name: ctx.newName('asset'), size_bytes: 1 }]);
+    await ctx.data.fresh('owner', [{ name: ctx.newName('asset'), size_bytes: 1 }]);
   },
   judge: (_, tally) => tally.holds(true, 'seen', { expected: 1, actual: 1 }),
 });

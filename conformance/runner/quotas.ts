@@ -103,9 +103,9 @@ export async function askAgain(
   taken: CanonicalRequest,
 ): Promise<Exchange | undefined> {
   const draft: RequestDraft = { ...taken, body: await anew(ctx, taken) };
-  if (isIn('dispatches', taken.operation)) return ctx.tryRun(caller, draft, taken_before);
+  if (isIn('dispatches', taken.operation)) return ctx.runs.tryDispatch(caller, draft, taken_before);
   if (taken.operation === 'createWebhook') {
-    const stop = await stopOf(async () => ctx.spendWebhook(draft.body as Record<string, unknown>));
+    const stop = await stopOf(async () => ctx.hooks.spend(draft.body as Record<string, unknown>));
     if (stop) return undefined;
   }
   return ctx.call(caller, draft, taken_before);
@@ -116,5 +116,5 @@ async function anew(ctx: CheckContext, { operation, body }: CanonicalRequest): P
   const { callback_url: _, ...rest } = body as Record<string, unknown>;
   if (isIn('dispatches', operation)) return rest;
   const named = 'name' in rest ? { ...rest, name: ctx.newName('again') } : rest;
-  return operation === 'createWebhook' ? { ...named, url: await ctx.receiverUrl('again') } : named;
+  return operation === 'createWebhook' ? { ...named, url: await ctx.hooks.url('again') } : named;
 }

@@ -47,8 +47,8 @@ it.each<[string, (ctx: CheckContext) => Promise<unknown>, RegExp]>([
     (ctx) => ctx.call('nobody', { operation: 'deleteAsset', path: { id: '1' } }, 'gone'),
     /^DELETE \//,
   ],
-  ['a data set', (ctx) => ctx.fresh('owner', assetSpecs(1)), /^POST \/v1\/asset-uploads/],
-  ['a run', (ctx) => ctx.dispatch('owner', 'succeeds', 'dispatch'), /^POST \/v1\/models\/a\/b\/runs/],
+  ['a data set', (ctx) => ctx.data.fresh('owner', assetSpecs(1)), /^POST \/v1\/asset-uploads/],
+  ['a run', (ctx) => ctx.runs.dispatch('owner', 'succeeds', 'dispatch'), /^POST \/v1\/models\/a\/b\/runs/],
   [
     'a file',
     (ctx) => ctx.transfer('PUT', 'http://target.test/f', page, 'put', { body: new Uint8Array(1), type: 'a/b' }),

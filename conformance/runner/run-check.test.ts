@@ -188,7 +188,7 @@ it('stores what the check returned as its notes, and nothing of its own', async 
   const check = testCheck<number, { ids?: string[]; left_out?: string }>({
     cases: () => table([1, 2]),
     async run(ctx, input) {
-      const { assets } = await ctx.shared('owner', [{ name: 'one', size_bytes: 1 }]);
+      const { assets } = await ctx.data.shared('owner', [{ name: 'one', size_bytes: 1 }]);
       return input === 1 ? { ids: assets.map(({ id }) => id), left_out: undefined } : {};
     },
   });
@@ -221,7 +221,7 @@ describe('cases side by side', () => {
       cases: () => table(cases),
       async run(ctx, { number, kind, waits }) {
         await ctx.call('nobody', { operation: 'getHealth' }, 'health');
-        for (let time = 0; time < waits; time++) await ctx.settle();
+        for (let time = 0; time < waits; time++) await ctx.time.settle();
         tries.set(number, (tries.get(number) ?? 0) + 1);
         if (kind === 'throws') throw new Error('odd');
         if (kind === 'stops') ctx.stop('could-not-run', `nothing for ${number}`);

@@ -13,7 +13,7 @@ it('a run that could not be polled leaves the answer to its dispatch in the evid
   const session = testSession(() => ({ status: 422, body: { code: 'invalid', message: 'No.', errors: [] } }), target);
   for (const check_id of ['runs/one', 'runs/another']) {
     const { context, exchanges } = openCase(session, check_id);
-    const { stop } = await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch);
+    const { stop } = await answerOrStop(async () => (await context.runs.polled('succeeds')).dispatch);
     expect(stop).toMatchObject({ verdict: 'could-not-run', operation: 'dispatchModelRun2' });
     expect(exchanges.map(({ step, received }) => [step, received?.status])).toEqual([['dispatch-succeeds', 422]]);
   }
@@ -30,7 +30,7 @@ it('a run whose dispatch brought no answer is dispatched anew', async () => {
   const stops: unknown[] = [];
   for (const check_id of ['runs/one', 'runs/another', 'runs/third']) {
     const { context } = openCase(session, check_id);
-    stops.push((await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch)).stop?.verdict);
+    stops.push((await answerOrStop(async () => (await context.runs.polled('succeeds')).dispatch)).stop?.verdict);
   }
   expect([stops, dispatches]).toEqual([[undefined, undefined, undefined], 2]);
 });
@@ -47,11 +47,11 @@ it('of few runs those of all checks are kept, then one for each check that finds
   const fates: string[] = [];
   for (const check_id of ['runs/other', 'runs/finds-most', 'runs/finds-most', 'runs/finds-less', 'runs/other']) {
     const { context } = openCase(session, check_id);
-    const { stop } = await answerOrStop(() => context.dispatch('owner', 'succeeds', 'dispatch'));
+    const { stop } = await answerOrStop(() => context.runs.dispatch('owner', 'succeeds', 'dispatch'));
     fates.push(stop?.budget ? 'no run' : 'a run');
   }
   expect(fates).toEqual(['no run', 'a run', 'no run', 'a run', 'no run']);
   const { context } = openCase(session, 'runs/reads');
-  const { stop } = await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch);
+  const { stop } = await answerOrStop(async () => (await context.runs.polled('succeeds')).dispatch);
   expect([stop, session.budgets.runs.left]).toEqual([undefined, 0]);
 });

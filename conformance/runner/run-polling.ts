@@ -166,7 +166,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
       if (showsEnd(reads.at(-1)!)) return reads;
       if (clock.now_ms() >= until_ms) {
         if (!mayLag()) return reads;
-        await ctx.settle();
+        await ctx.time.settle();
         return [...reads, await read(ctx, caller, id, `${step}/${reads.length + 1}`)];
       }
       await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
@@ -216,7 +216,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
       const now_ms = clock.now_ms();
       const isOver = ({ until_ms }: BegunRun) => now_ms > until_ms;
       const waiting = open().filter((one) => !isOver(one) || one.late_reads < most_late_reads);
-      if (mayLag() && waiting.length > 0 && waiting.every(isOver)) await ctx.settle();
+      if (mayLag() && waiting.length > 0 && waiting.every(isOver)) await ctx.time.settle();
       for (const one of waiting) {
         const { name, id } = one.run;
         if (isOver(one)) one.late_reads += 1;

@@ -98,7 +98,9 @@ describe('limits that are divided', () => {
 
   it('stay away where the target file gives none, and leave its hash alone', async () => {
     expect(shardOf(allChecks, fakeTargetFile, { index: 1, of: 3 })).not.toHaveProperty('limits');
-    const makes = testCheck({ run: async (ctx) => void (await ctx.fresh('owner', [{ name: 'a', size_bytes: 1 }])) });
+    const makes = testCheck({
+      run: async (ctx) => void (await ctx.data.fresh('owner', [{ name: 'a', size_bytes: 1 }])),
+    });
     let whole: Target | undefined;
     const report = await runEmbedded({
       checks: [makes],

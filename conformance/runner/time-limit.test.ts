@@ -123,9 +123,9 @@ describe('a run that is interrupted', () => {
     const watching = testCheck({ id: 'pagination/watching', watches: () => true, judge: compared });
     const waits = testCheck({
       async run(ctx) {
-        await ctx.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
+        await ctx.data.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
         setImmediate(() => interruption.abort());
-        await ctx.goOn(600_000);
+        await ctx.time.goOn(600_000);
       },
       judge: compared,
     });
@@ -168,7 +168,7 @@ describe('a run whose time is over', () => {
     const second = testCheck({
       id: 'pagination/second',
       async run(ctx) {
-        await ctx.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
+        await ctx.data.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
         timers.goTo(60_000);
         await health(ctx);
       },
@@ -189,8 +189,8 @@ describe('a run whose time is over', () => {
     const timers = writtenTimers();
     const makes = testCheck({
       async run(ctx) {
-        await ctx.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
-        await ctx.fresh('owner', [{ name: 'b', size_bytes: 1 }]);
+        await ctx.data.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
+        await ctx.data.fresh('owner', [{ name: 'b', size_bytes: 1 }]);
       },
       judge: compared,
     });
@@ -209,7 +209,7 @@ describe('a run whose time is over', () => {
     const waits = testCheck({
       async run(ctx) {
         setImmediate(() => timers.goTo(60_000));
-        await ctx.goOn(3_600_000);
+        await ctx.time.goOn(3_600_000);
       },
       judge: compared,
     });

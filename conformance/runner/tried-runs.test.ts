@@ -10,7 +10,7 @@ async function tried(status: number) {
   const session = testSession(() => ({ status, body }), { ...fakeTargetFile, limits: { runs: 2 } });
   const { context } = openCase(session, 'workflows/one');
   const sent = [];
-  for (const step of ['a', 'b', 'c']) sent.push(await context.tryRun('owner', request, step));
+  for (const step of ['a', 'b', 'c']) sent.push(await context.runs.tryDispatch('owner', request, step));
   return { sent: sent.filter((one) => one !== undefined).length, left: session.budgets.runs.left };
 }
 

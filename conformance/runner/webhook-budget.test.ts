@@ -11,7 +11,7 @@ function spent(webhook_fields: Record<string, unknown>) {
   const { context } = openCase(session, 'webhooks/one');
   const stops = Array.from({ length: 3 }, () => {
     try {
-      context.spendWebhook(body);
+      context.hooks.spend(body);
       return undefined;
     } catch (error) {
       return (error as CaseStopped).stop;

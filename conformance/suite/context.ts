@@ -40,6 +40,7 @@ export interface SentForm {
   is_chunked?: true;
 }
 
+/** Acts of one case. Those on one subject are a port. */
 export interface CheckContext {
   readonly facts: Facts;
   /** Begins every name this run gives to a record: `[a-z0-9]`, and no other run's. */
@@ -65,56 +66,76 @@ export interface CheckContext {
     step: string,
     put?: { body: Uint8Array; type: string },
   ): Promise<Exchange>;
-  /** Waits as long as the target may take to show a write in its lists; whoever reads a record by its id waits anyway. */
-  settle(): Promise<void>;
-  /** Assets of one's own, made once in a run for equal specs and shared; never change or delete them. */
-  shared(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
-  /** Assets of one's own that nobody else uses. */
-  fresh(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
   /** Ends the case: the evidence cannot be had. */
   stop(verdict: Stop['verdict'], reason: string, operation?: OperationId): never;
-  /**
-   * Dispatches a run of a fixture (`succeeds`, `fails`, `cancels`, `workflow`, `two_segments` …) in the name of a
-   * caller; ends the case where the target file offers none, or `limits.runs` is met. A refusal is an answer like any
-   * other.
-   */
-  dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
-  /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
-  untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
-  /** Polls a run of the owner to its end, once for all checks; its exchanges are part of the evidence. */
-  polledRun(name: RunName): Promise<PolledRun>;
-  /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
-  cancelRun(id: string): Promise<boolean>;
-  /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */
-  goOn(most_ms: number): Promise<void>;
-  /** Lets so much of it go by, whatever is due meanwhile. */
-  skip(ms: number): Promise<void>;
-  /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
-  receiverUrl(name: string): Promise<string>;
-  /** A URL on a port of its own, closed until it is opened. Undefined where the receiver has a public URL alone. */
-  ownPort(): Promise<OwnPort | undefined>;
-  /** Time on the clock that `goOn` moves, in milliseconds. */
-  now_ms(): number;
-  /** The target's own time, in milliseconds since 1970; undefined where its clock is not stepped. */
-  target_ms(): number | undefined;
-  /** Number of events that came to such a URL, each attempt counted; requests that tell of no event are left out. */
-  heard(url: string): Promise<number>;
-  /** The ids of the runs that they told of, each once; empty where the payload has none. */
-  toldOf(url: string): Promise<string[]>;
   /** Does something once in a run: all callers get its value, and its exchanges are part of each one's evidence. */
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** Does something, and keeps what came of it for one other check that would do the same. */
   handOn<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** Takes the value kept under this name with its exchanges, or makes it: a second caller gets a new one. */
   takeOver<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
-  /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
-  sharedWebhook(): Promise<string>;
-  /** Takes one of the webhooks that may be made (`limits.webhooks`); ends the case where none is left or writable. */
-  spendWebhook(body: Record<string, unknown>): void;
+  readonly data: DataPort;
+  readonly runs: RunsPort;
+  readonly hooks: HooksPort;
+  readonly time: TimePort;
+}
+
+/** Assets made for tests. */
+interface DataPort {
+  /** Assets of one's own, made once in a run for equal specs and shared; never change or delete them. */
+  shared(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+  /** Assets of one's own that nobody else uses. */
+  fresh(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+}
+
+/** Runs of models and workflows. */
+export interface RunsPort {
+  /**
+   * Dispatches a run of a fixture (`succeeds`, `fails`, `cancels`, `workflow`, `two_segments` …) in the name of a
+   * caller; ends the case where the target file offers none, or `limits.runs` is met. A refusal is an answer like any
+   * other.
+   */
+  dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
   /** Dispatches where a refusal may come; success counts (`limits.runs`). Undefined, and nothing sent, at the limit. */
-  tryRun(caller: PrincipalName, request: RequestDraft, step: string): Promise<Exchange | undefined>;
+  tryDispatch(caller: PrincipalName, request: RequestDraft, step: string): Promise<Exchange | undefined>;
+  /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
+  untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
+  /** Polls a run of the owner to its end, once for all checks; its exchanges are part of the evidence. */
+  polled(name: RunName): Promise<PolledRun>;
+  /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
+  cancel(id: string): Promise<boolean>;
+}
+
+/** Webhooks, and the suite's receiver. */
+export interface HooksPort {
+  /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
+  url(name: string): Promise<string>;
+  /** A URL on a port of its own, closed until it is opened. Undefined where the receiver has a public URL alone. */
+  ownPort(): Promise<OwnPort | undefined>;
+  /** Number of events that came to such a URL, each attempt counted; requests that tell of no event are left out. */
+  heard(url: string): Promise<number>;
+  /** The ids of the runs that they told of, each once; empty where the payload has none. */
+  toldOf(url: string): Promise<string[]>;
+  /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
+  shared(): Promise<string>;
+  /** Takes one of the webhooks that may be made (`limits.webhooks`); ends the case where none is left or writable. */
+  spend(body: Record<string, unknown>): void;
   /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
+}
+
+/** The target's time. */
+export interface TimePort {
+  /** Waits as long as the target may take to show a write in its lists; whoever reads a record by its id waits anyway. */
+  settle(): Promise<void>;
+  /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */
+  goOn(most_ms: number): Promise<void>;
+  /** Lets so much of it go by, whatever is due meanwhile. */
+  skip(ms: number): Promise<void>;
+  /** Time on the clock that `goOn` moves, in milliseconds. */
+  now_ms(): number;
+  /** The target's own time, in milliseconds since 1970; undefined where its clock is not stepped. */
+  target_ms(): number | undefined;
 }
 
 /** A port that can be shut: whoever connects to it meanwhile is refused. */

@@ -107,7 +107,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     // On a stepped clock it costs nothing to see repeats that come much later, too.
     if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
     await Promise.all(staged.map((run) => runs.read(run)));
-    await ctx.settle();
+    await ctx.time.settle();
     const logs = await readLogs(taken, { watched, since_ms: beganAt(staged) });
     types ??= await readEventTypes();
     for (const arrival of mailroom.since(last)) session.history.add({ type: 'arrival', ...arrival });

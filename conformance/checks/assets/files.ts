@@ -37,7 +37,7 @@ export const storedFiles = check<Case>({
     await readAndOpen(ctx, id);
     await send(ctx, session, 'put', put);
     if (put === 'other_type') await send(ctx, await open(ctx, 'size-session'), 'size-put', 'other_size');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'after');
   },
   control: (evidence) => serverError(evidence),

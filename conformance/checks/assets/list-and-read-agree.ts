@@ -42,7 +42,7 @@ export const listAndReadAgree = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ embed: false }, { embed: true }]),
   async run(ctx, { embed }) {
-    const data = await ctx.shared('owner', queryable_specs);
+    const data = await ctx.data.shared('owner', queryable_specs);
     const asked = embed ? { embed: ['created_by_user'] } : {};
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size: 3, ...asked } };
     await walk(ctx, { caller: 'owner', request, step: 'list', until: ownIds(data) });

@@ -60,7 +60,7 @@ export const perOrganization = check<Case, Notes>({
           assets: [{ id, filename: '', size_bytes: 0 }],
         };
       }
-      const data = await ctx.shared(maker, assetSpecs(2));
+      const data = await ctx.data.shared(maker, assetSpecs(2));
       await ctx.call(maker, { operation: 'getAsset', path: { id: ownIds(data)[1]! } }, `${maker}-read`);
       const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size: 50 } };
       await walk(ctx, { caller: maker, request, step: `${maker}-list`, until: ownIds(data), max_pages: 20 });

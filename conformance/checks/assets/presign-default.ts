@@ -58,7 +58,7 @@ export const presignDefault = check<Case, Notes>({
       ]),
     ),
   async run(ctx, { by, operation, embed }) {
-    const data = await allowed(ctx, by, () => ctx.shared(by === 'outsider' ? by : 'owner', assetSpecs(1)));
+    const data = await allowed(ctx, by, () => ctx.data.shared(by === 'outsider' ? by : 'owner', assetSpecs(1)));
     const acts = actsIn(ctx.facts, by);
     const path = { id: data.assets[0]!.id };
     const flags: Record<string, CanonicalQuery> = { default: {}, on: { presign: true }, off: { presign: false } };

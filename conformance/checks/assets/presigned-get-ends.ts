@@ -51,7 +51,7 @@ export const presignedGetEnds = check<null, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
   async run(ctx) {
-    const now_ms = ctx.target_ms();
+    const now_ms = ctx.time.target_ms();
     if (now_ms === undefined) {
       const reason = 'a presigned URL may end a week from now, and the time of this target cannot be moved';
       return ctx.stop('not-claimed', reason);
@@ -77,8 +77,8 @@ export const presignedGetEnds = check<null, Notes>({
     }
     const kept = await keepOthers(ctx);
     // Timers that are due meanwhile do not count: others may dispatch runs all the time.
-    await ctx.skip(ends_ms - now_ms + beyond_ms);
-    const has_ended = (ctx.target_ms() ?? now_ms) > ends_ms;
+    await ctx.time.skip(ends_ms - now_ms + beyond_ms);
+    const has_ended = (ctx.time.target_ms() ?? now_ms) > ends_ms;
     await ctx.transfer('GET', url, read, 'late');
     if (has_thumbnail) await ctx.transfer('GET', thumbnail, read, 'late-thumbnail');
     const again = { operation: 'getAsset' as const, path: { id: notes.id }, query: { presign: true } };
@@ -130,7 +130,7 @@ async function keepOthers(ctx: CheckContext): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const by of callersOf(ctx.facts).filter((one) => one !== 'owner')) {
     await answerOrStop(async () => {
-      const { assets } = await ctx.fresh(by, [{ name: 'kept', size_bytes: 700, with_file: true }]);
+      const { assets } = await ctx.data.fresh(by, [{ name: 'kept', size_bytes: 700, with_file: true }]);
       const request = { operation: 'getAsset' as const, path: { id: assets[0]!.id }, ...actsIn(ctx.facts, by) };
       const before = await ctx.call(by, request, `before-${by}`);
       if (isSuccess(before)) kept.push({ by, request });

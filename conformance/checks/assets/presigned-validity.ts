@@ -45,7 +45,7 @@ export const presignedValidity = check<Case, Notes>({
       ...(principals.human ? ([{ operation: 'getAsset', by: 'human' }] as const) : []),
     ]),
   async run(ctx, { operation, behind, by = 'owner' }: Case) {
-    const data = await ctx.shared('owner', assetSpecs(behind ? 2 : 1));
+    const data = await ctx.data.shared('owner', assetSpecs(behind ? 2 : 1));
     const path = { id: data.assets[0]!.id };
     const query = { presign: true };
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };

@@ -51,7 +51,7 @@ export const shownAsset = check<Case, Notes>({
         return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
       }
       await ctx.transfer('PUT', url, session, `${step}-put`, { body: bytes, type: mime_type });
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: false } }, step);
     }
     return { filename };

@@ -91,7 +91,7 @@ async function sentPicture(ctx: CheckContext): Promise<string> {
   if (typeof id !== 'string' || typeof url !== 'string')
     return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
   await ctx.transfer('PUT', url, session, 'put', { body: file, type: mime_type });
-  await ctx.settle();
+  await ctx.time.settle();
   return id;
 }
 
@@ -113,7 +113,7 @@ async function shownBy(
 
 /** A thumbnail may be made a moment after the picture came. */
 async function openAgain(ctx: CheckContext, { operation, id }: Case & { id: string }): Promise<void> {
-  await ctx.settle();
+  await ctx.time.settle();
   const { exchange, record } = await shownBy(ctx, { operation, id, presign: true });
   const url = record?.thumbnail_url;
   if (isUrl(url, exchange)) await ctx.transfer('GET', url, exchange, 'open');

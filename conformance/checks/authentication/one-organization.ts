@@ -25,7 +25,7 @@ const others = {
   run: {
     read: 'getRun',
     names: 'run_id',
-    make: (ctx: CheckContext, by: PrincipalName, step: string) => ctx.dispatch(by, 'succeeds', step),
+    make: (ctx: CheckContext, by: PrincipalName, step: string) => ctx.runs.dispatch(by, 'succeeds', step),
   },
 } as const;
 const other_kinds = Object.keys(others) as (keyof typeof others)[];
@@ -71,7 +71,7 @@ export const oneOrganization = check<Case>({
     const { first, second } = twoOrganizations(ctx);
     const made = [await makeIn(ctx, 'first', first), await makeIn(ctx, 'second', second)];
     const more = await makeIn(ctx, 'second-too', second);
-    await ctx.settle();
+    await ctx.time.settle();
     for (const [index, id] of made.entries()) {
       if (id === undefined) continue;
       const read = { operation: 'getAsset' as const, path: { id }, organization: first };
@@ -155,7 +155,7 @@ async function makeIn(
     const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
     if (typeof id !== 'string' || typeof url !== 'string') continue;
     await ctx.transfer('PUT', url, session, `put-${place}`, { body: bytes, type: body.mime_type });
-    await ctx.settle();
+    await ctx.time.settle();
     const read = await ctx.call(caller, { operation: 'getAsset', path: { id }, ...named }, `read-${place}`);
     const org_id = read.decoded?.record?.org_id;
     if (!isSuccess(read) && caller === 'member') {
@@ -184,7 +184,7 @@ async function readOthers(
     if (!isSuccess(exchange) || typeof id !== 'string') return;
     ids.push(id);
   }
-  await ctx.settle();
+  await ctx.time.settle();
   for (const [index, id] of ids.entries()) {
     const request = { operation: read, path: { id }, organization: organizations.first };
     await answerOrStop(() => ctx.call('member', request, `${kind}-in-first/${index + 1}`));
@@ -204,13 +204,13 @@ async function actInSecond(
   }
   if (!operations.includes('getRun')) return;
   const { exchange: dispatch } = await answerOrStop(() =>
-    ctx.dispatch('member', 'succeeds', 'run-named', { organization: second }),
+    ctx.runs.dispatch('member', 'succeeds', 'run-named', { organization: second }),
   );
   const id = isSuccess(dispatch) ? dispatch?.decoded?.record?.run_id : undefined;
   if (typeof id === 'string') await readWherever(ctx, 'getRun', id, [second, first], 'run-named-read');
   if (!operations.includes('rateRun') || !sameId(ctx.facts.principals.owner?.organization?.id, first)) return;
   await answerOrStop(async () => {
-    const run = await ctx.polledRun('succeeds');
+    const run = await ctx.runs.polled('succeeds');
     const body = { is_positive: true, reason: 'as it was asked for' };
     return ctx.call('member', { operation: 'rateRun', path: { run_id: run.id }, body, organization: second }, 'rated');
   });
@@ -224,7 +224,7 @@ async function readWherever(
   organizations: readonly string[],
   step: string,
 ): Promise<void> {
-  await ctx.settle();
+  await ctx.time.settle();
   for (const organization of organizations) {
     const read = { operation, path: { id }, organization };
     const { exchange } = await answerOrStop(() => ctx.call('member', read, step));

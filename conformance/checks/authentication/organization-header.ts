@@ -54,7 +54,7 @@ export const organizationHeader = check<Case, Notes>({
     );
   },
   async run(ctx, { operation }) {
-    const foreign = await ctx.fresh('outsider', assetSpecs(1));
+    const foreign = await ctx.data.fresh('outsider', assetSpecs(1));
     const path = { id: foreign.assets[0]!.id };
     const before = await ctx.call('outsider', { operation: 'getAsset', path }, 'before');
     const organization = before.decoded?.record?.org_id ?? ctx.facts.principals.outsider?.organization?.id;
@@ -82,7 +82,7 @@ export const organizationHeader = check<Case, Notes>({
       },
     };
     const attempt = await ctx.call('owner', { ...requests[operation], organization }, 'attempt');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('outsider', { operation: 'getAsset', path }, 'kept');
     const made = attempt.decoded?.record?.asset_id;
     if (operation === 'createAssetUpload' && typeof made === 'string') {

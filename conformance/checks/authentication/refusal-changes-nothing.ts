@@ -85,10 +85,10 @@ async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
     const reason = 'the target takes no media type of the suite’s own, by which an asset of a stranger would show';
     ctx.stop('not-claimed', reason);
   }
-  const data = await ctx.fresh('owner', assetSpecs(1));
+  const data = await ctx.data.fresh('owner', assetSpecs(1));
   const body = { filename: fileName(ctx.facts, ctx.newName('stranger')), mime_type: data.mime_type, size_bytes: 512 };
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
-  await ctx.settle();
+  await ctx.time.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(data.mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'walk', until: ownIds(data) });
   return { data };
@@ -97,15 +97,15 @@ async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
 async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<Notes> {
   const isAsset = operation === 'deleteAsset';
   const id = isAsset
-    ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
+    ? (await ctx.data.fresh('owner', assetSpecs(1))).assets[0]!.id
     : await freshFolder(ctx, 'owner', 'kept');
   const read = (step: string) => ctx.call('owner', { operation: reads[operation], path: { id } }, step);
   await read('before');
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation, path: { id } }, 'attempt');
-  await ctx.settle();
+  await ctx.time.settle();
   await read('kept');
   await ctx.call('owner', { operation, path: { id } }, 'delete');
-  await ctx.settle();
+  await ctx.time.settle();
   if (shownState(await read('after')) === 'live' && !isAsset) {
     ctx.stop(
       'not-claimed',

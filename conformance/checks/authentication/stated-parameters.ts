@@ -106,7 +106,7 @@ export const statedParameters = check<Case>({
 async function plainOf(ctx: CheckContext, operation: OperationId, who: 'owner' | Other): Promise<RequestDraft> {
   const acts = actsIn(ctx.facts, who);
   if (operation === 'getAsset' && who === 'outsider') {
-    const own = await ctx.shared(who, assetSpecs(1));
+    const own = await ctx.data.shared(who, assetSpecs(1));
     return { operation, path: { id: own.assets[0]!.id }, ...acts };
   }
   const { organization: _, ...request } = await plainRequest(ctx, operation);

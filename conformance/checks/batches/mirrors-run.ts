@@ -49,7 +49,7 @@ export const batchMirrorsRun = check<Case>({
     if (items.length === 0) ctx.stop('not-claimed', `no item of fixtures.batches.${batch} has a run`);
     for (let look = 1; look <= (batch === 'running' ? looks : 1); look++) {
       if (await lookAt(ctx, batch_id, items, look)) break;
-      await ctx.goOn(step_ms);
+      await ctx.time.goOn(step_ms);
     }
   },
   control: (evidence, found) =>

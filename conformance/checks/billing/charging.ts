@@ -30,18 +30,18 @@ export const chargedWhen = check<null>({
     restoringThreshold(ctx, async () => {
       const look = (step: string) => updateThreshold(ctx, ctx.facts.restore_threshold, step);
       await look('before');
-      const dispatched = await ctx.dispatch('owner', 'succeeds', 'dispatch');
+      const dispatched = await ctx.runs.dispatch('owner', 'succeeds', 'dispatch');
       const id = dispatched.decoded?.record?.run_id;
       if (!isSuccess(dispatched) || typeof id !== 'string') {
         const reason = `the suite could dispatch no run to be charged (${statusOf(dispatched)})`;
         return ctx.stop('could-not-run', reason, dispatched.request.operation);
       }
-      await ctx.settle();
+      await ctx.time.settle();
       await look('dispatched');
       // A read that is behind may show a run as under way whose end the look was told of already.
-      await ctx.settle();
-      await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'read');
-      await ctx.settle();
+      await ctx.time.settle();
+      await ctx.runs.untilEnd('owner', { id, name: 'succeeds' }, 'read');
+      await ctx.time.settle();
       await look('ended');
     }),
   control: (evidence) =>

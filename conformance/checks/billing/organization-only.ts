@@ -86,7 +86,7 @@ export const balanceOfTheOrganization = check<Case>({
       for (const way of peeks) {
         // Another threshold stands by now if the peek before was taken after all.
         await updateThreshold(ctx, standing, 'set');
-        await ctx.settle();
+        await ctx.time.settle();
         const looked = await ctx.call('owner', peekRequest(way, sent), `try-${way}`);
         if (!isPeek(looked, standing)) continue;
         peek = way;
@@ -107,7 +107,7 @@ export const balanceOfTheOrganization = check<Case>({
         ...(names_it === 'body' && { others: { org_id: other } }),
         ...(names_it === 'header' && { organization: String(other) }),
       });
-      await ctx.settle();
+      await ctx.time.settle();
       const after = await ctx.call('outsider', peekRequest(peek, standing), 'after');
       if (names_it === 'header' && isRefused(update)) await ctx.call('owner', peekRequest(peek, sent), 'own');
       if (names_it !== 'nowhere') return;
@@ -121,18 +121,18 @@ export const balanceOfTheOrganization = check<Case>({
         const same = { low_balance_threshold, ...(updated_at !== undefined && { updated_at }) };
         await ctx.call('outsider', updateRequest(same), 'same');
       }
-      if (ctx.facts.steps_time) await ctx.skip(day_ms);
+      if (ctx.facts.steps_time) await ctx.time.skip(day_ms);
       await ctx.call('owner', peekRequest(peek, sent), 'later');
       const strangers = { low_balance_threshold: otherThreshold(ctx.facts, 4) };
       await ctx.call('nobody', updateRequest(strangers), 'refused/stranger');
       await ctx.call('owner', updateRequest({ low_balance_threshold: no_number }), 'refused/invalid');
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call('owner', peekRequest(peek, sent), 'kept');
       if (!ctx.facts.principals.reader) return;
       // A key that may only read may be let do this.
       const readers = { low_balance_threshold: otherThreshold(ctx.facts, 5) };
       const attempt = await ctx.call('reader', { ...updateRequest(readers), ...actsIn(ctx.facts, 'reader') }, 'reader');
-      await ctx.settle();
+      await ctx.time.settle();
       if (isRefused(attempt)) await ctx.call('owner', peekRequest(peek, sent), 'own');
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),

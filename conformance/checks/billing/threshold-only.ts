@@ -64,7 +64,7 @@ export const thresholdOnly = check<Case, Notes>({
         last = await update(round + 2, `update/${2 * round + 2}`);
       }
       // An acknowledged update may show later.
-      await ctx.settle();
+      await ctx.time.settle();
       const { updated_at } = last.decoded?.record ?? {};
       await ctx.call('owner', updateRequest(typeof updated_at === 'string' ? { updated_at } : {}), 'bare');
       return {};

@@ -59,11 +59,11 @@ export const creationsAtOnce = check<Case>({
   cases: (facts) => table(rows(facts)),
   async run(ctx, input) {
     for (let round = 1; round <= roundsFor(input); round++) {
-      const doomed = input.beside_a_deletion ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id : undefined;
+      const doomed = input.beside_a_deletion ? (await ctx.data.fresh('owner', assetSpecs(1))).assets[0]!.id : undefined;
       const makers = Array.from({ length: input.together }, (_, index) => maker(ctx, input, `${round}-${index + 1}`));
       const remove = () => ctx.call('owner', { operation: 'deleteAsset', path: { id: doomed! } }, `delete/${round}`);
       const made = await atOnce(doomed === undefined ? makers : [remove, ...makers]);
-      await ctx.settle();
+      await ctx.time.settle();
       for (const exchange of made) {
         const id = idOf(exchange);
         if (id !== undefined) await readBack(ctx, input, exchange, id);
@@ -110,7 +110,7 @@ function maker(ctx: CheckContext, { record }: Case, place: string): () => Promis
   // The letter behind the number keeps one name from being the beginning of another.
   const name = `${ctx.newName('together')}e`;
   const step = `make/${place}`;
-  if (record === 'run') return () => ctx.dispatch('owner', 'succeeds', step, { text: name });
+  if (record === 'run') return () => ctx.runs.dispatch('owner', 'succeeds', step, { text: name });
   if (record === 'folder') return () => ctx.call('owner', { operation: 'createAssetFolder', body: { name } }, step);
   if (record === 'workflow') {
     const body = { ...workflowBody(ctx, 'together'), name };
@@ -132,7 +132,7 @@ async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange,
   const { upload_url } = exchange.decoded?.record ?? {};
   if (record !== 'asset' || isSuccess(read) || typeof upload_url !== 'string') return;
   await ctx.transfer('PUT', upload_url, exchange, `put/${step}`, { body: new Uint8Array(64), type: 'image/png' });
-  await ctx.settle();
+  await ctx.time.settle();
   await ctx.call('owner', { operation, path: { id } }, step);
 }
 

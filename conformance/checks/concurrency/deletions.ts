@@ -43,7 +43,7 @@ export const deletionsAtOnce = check<Case>({
     );
   },
   async run(ctx, { by }) {
-    const assets = await ctx.fresh('owner', assetSpecs(roundsOf().length));
+    const assets = await ctx.data.fresh('owner', assetSpecs(roundsOf().length));
     const ids = assets.assets.map(({ id }) => id);
     const pathOf = (round: number) => ({ id: ids[round - 1]! });
     for (const round of roundsOf()) {
@@ -59,7 +59,7 @@ export const deletionsAtOnce = check<Case>({
       }),
     );
     await atOnce(calls);
-    await ctx.settle();
+    await ctx.time.settle();
     for (const round of roundsOf()) {
       await ctx.call('owner', { operation: 'getAsset', path: pathOf(round) }, `read-${round}/last`);
     }

@@ -73,7 +73,7 @@ export const ratingsAtOnce = check<Case>({
     return { ...drawn(fc.record({ run: fc.constantFrom(first, ...others), acts }), 2), named };
   },
   async run(ctx, { run, acts }) {
-    const { id, ended } = await ctx.polledRun(run);
+    const { id, ended } = await ctx.runs.polled(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     for (const round of roundsOf()) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), `alone/${round}`);
@@ -82,7 +82,7 @@ export const ratingsAtOnce = check<Case>({
         return ctx.call('human', request, `round-${round}/${index + 1}`);
       });
       await atOnce(calls);
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `after/${round}`);
     }
   },

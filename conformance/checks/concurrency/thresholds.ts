@@ -77,7 +77,7 @@ export const thresholdsAtOnce = check<Case>({
           .slice(0, callers)
           .map((place, index) => () => update(place, `round-${round}/${index + 1}`, state));
         await atOnce(calls);
-        await ctx.settle();
+        await ctx.time.settle();
         const sent = otherThreshold(ctx.facts, 5);
         await ctx.call('owner', peekRequest('outdated', sent), `after/${round}`);
       }

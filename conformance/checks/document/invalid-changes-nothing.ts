@@ -101,7 +101,7 @@ function rows({ operations, principals, ...facts }: Facts): Case[] {
 }
 
 async function askForSession(ctx: CheckContext): Promise<Notes> {
-  const { mime_type } = await ctx.fresh('owner', assetSpecs(1));
+  const { mime_type } = await ctx.data.fresh('owner', assetSpecs(1));
   const filename = fileName(ctx.facts, ctx.newName('refused'));
   const body = { filename, mime_type, size_bytes: no_scalar };
   await ctx.call('owner', { operation: 'createAssetUpload', body }, 'attempt');
@@ -110,7 +110,7 @@ async function askForSession(ctx: CheckContext): Promise<Notes> {
 }
 
 async function askAsOthers(ctx: CheckContext): Promise<Notes> {
-  const { mime_type } = await ctx.fresh('owner', assetSpecs(1));
+  const { mime_type } = await ctx.data.fresh('owner', assetSpecs(1));
   const others: Record<string, string> = {};
   for (const { caller, acts, step } of await refusableCallers(ctx)) {
     for (const time of times) {
@@ -125,23 +125,23 @@ async function askAsOthers(ctx: CheckContext): Promise<Notes> {
 }
 
 async function listAll(ctx: CheckContext, mime_type: string): Promise<void> {
-  await ctx.settle();
+  await ctx.time.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'list' });
 }
 
 async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise<Notes> {
-  const { id } = await ctx.polledRun('succeeds');
+  const { id } = await ctx.runs.polled('succeeds');
   const [read, acts] = [{ operation: 'getRun' as const, path: { id } }, actsIn(ctx.facts, 'human')];
   const rating = { is_positive: true, reason: ctx.newName('kept') };
   const other = { is_positive: false, reason: ctx.newName('refused'), [wrong]: no_scalar };
   const rateWith = (body: object, step: string) =>
     ctx.call('human', { operation: 'rateRun', path: { run_id: id }, body, ...acts }, step);
   await rateWith(rating, 'rate');
-  await ctx.settle();
+  await ctx.time.settle();
   await ctx.call('owner', read, 'before');
   for (let time = 1; time <= attempts; time++) await rateWith(other, 'attempt');
-  await ctx.settle();
+  await ctx.time.settle();
   await ctx.call('owner', read, 'after');
   return {};
 }

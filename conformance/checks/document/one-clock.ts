@@ -55,7 +55,7 @@ export const oneClock = check<null, Notes>({
     const runs = await Promise.all(kinds.map((kind) => pollRun(ctx, kind)));
     const clock: NonNullable<Notes['clock']> = {};
     const tick = (step: (typeof made)[number]) => {
-      clock[step] = ctx.target_ms() ?? Date.now();
+      clock[step] = ctx.time.target_ms() ?? Date.now();
     };
     await readNewAsset(ctx, 'asset-before');
     tick('asset-before');
@@ -63,7 +63,7 @@ export const oneClock = check<null, Notes>({
       const body = { name: ctx.newName('clock') };
       const folder = await ctx.call('owner', { operation: 'createAssetFolder', body, ...acts }, 'create-folder');
       const id = folder.decoded?.record?.id;
-      await ctx.settle();
+      await ctx.time.settle();
       if (typeof id === 'string') {
         await ctx.call('owner', { operation: 'getAssetFolder', path: { id }, ...acts }, 'folder');
         tick('folder');
@@ -75,9 +75,10 @@ export const oneClock = check<null, Notes>({
       tick('create-clock');
     }
     const [kind] = kinds;
-    const { exchange } = kind === undefined ? {} : await answerOrStop(() => ctx.dispatch('owner', kind, 'dispatch'));
+    const { exchange } =
+      kind === undefined ? {} : await answerOrStop(() => ctx.runs.dispatch('owner', kind, 'dispatch'));
     const id = exchange?.decoded?.record?.run_id;
-    await ctx.settle();
+    await ctx.time.settle();
     if (typeof id === 'string') await ctx.call('owner', { operation: 'getRun', path: { id }, ...acts }, 'run');
     tick('run');
     await readNewAsset(ctx, 'asset-after');
@@ -138,8 +139,8 @@ function judgeZone({ exchanges, notes, facts }: Evidence<null, Notes>, tally: Ta
 }
 
 async function readNewAsset(ctx: CheckContext, step: string): Promise<void> {
-  const { id } = (await ctx.fresh('owner', assetSpecs(1))).assets[0]!;
-  await ctx.settle();
+  const { id } = (await ctx.data.fresh('owner', assetSpecs(1))).assets[0]!;
+  await ctx.time.settle();
   await ctx.call('owner', { operation: 'getAsset', path: { id } }, step);
 }
 

@@ -49,13 +49,13 @@ export const readsAgree = check<null, Notes>({
   async run(ctx) {
     const { operations, read_only } = ctx.facts;
     const reads_assets = !read_only && wanted_operations.every((one) => operations.includes(one));
-    const data = reads_assets ? await ctx.shared('owner', assetSpecs(assets)) : undefined;
+    const data = reads_assets ? await ctx.data.shared('owner', assetSpecs(assets)) : undefined;
     let last: Exchange | undefined;
     let waited_behind: number | undefined;
     for (let round = 1; data && round <= rounds; round++) {
       if (last && round === rounds / 2 + 1) {
         waited_behind = last.number;
-        await ctx.settle();
+        await ctx.time.settle();
       }
       last = await readAll(ctx, 'owner', data, String(round));
       // Between reads of the owner, so that both are seen to show the same.
@@ -108,13 +108,13 @@ async function readRunLater(ctx: CheckContext): Promise<void> {
   const [kind] = ctx.facts.read_only ? [] : offeredRunKinds(ctx.facts);
   const run = kind === undefined ? undefined : await pollRun(ctx, kind);
   if (!run || !('id' in run)) return;
-  if (ctx.facts.steps_time) await ctx.skip(later_ms);
+  if (ctx.facts.steps_time) await ctx.time.skip(later_ms);
   await answerOrStop(() => ctx.call('owner', { operation: 'getRun', path: { id: run.id } }, 'run-later'));
 }
 
 /** Another organization may be served by other code, or out of another shard. */
 async function readOfOutsider(ctx: CheckContext): Promise<Exchange> {
-  const data = await ctx.shared('outsider', assetSpecs(assets));
+  const data = await ctx.data.shared('outsider', assetSpecs(assets));
   await readAll(ctx, 'outsider', data, 'outsider-1');
   await readAll(ctx, 'outsider', data, 'outsider-2');
   return readAll(ctx, 'outsider', data, 'outsider-3');

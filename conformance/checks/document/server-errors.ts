@@ -34,7 +34,7 @@ export const serverErrors = check<null>({
       return;
     }
     // Requests that met errors are evidence, too.
-    const looks = [() => pollAllRuns(ctx), () => ctx.shared('owner', assetSpecs(assets))];
+    const looks = [() => pollAllRuns(ctx), () => ctx.data.shared('owner', assetSpecs(assets))];
     for (const look of operations.includes('createAssetUpload') ? looks : looks.slice(0, 1)) {
       await stopOf(look);
     }

@@ -84,48 +84,48 @@ function rows(facts: Facts): Case[] {
 }
 
 async function withNewWebhook(ctx: CheckContext): Promise<Notes> {
-  const [url, own] = [await ctx.receiverUrl('webhook'), await ctx.receiverUrl('own')];
+  const [url, own] = [await ctx.hooks.url('webhook'), await ctx.hooks.url('own')];
   const id = await startCalledRun(ctx, 'owner', own, 'run');
   // The times of both, in their records, are to differ.
-  await ctx.goOn(between_ms);
+  await ctx.time.goOn(between_ms);
   const creation = await freshWebhookAt(ctx, 'owner', url, 'create');
   const why = `a webhook at a URL of the suite can not be made (${statusOf(creation)}), which is permitted`;
   if (isRefused(creation)) ctx.stop('not-claimed', why, 'createWebhook');
   // The webhook must count before the run is last seen under way, and both may show late.
-  await ctx.settle();
-  await ctx.settle();
+  await ctx.time.settle();
+  await ctx.time.settle();
   const between = await ctx.call('owner', { operation: 'getRun', path: { id } }, 'between');
   if (showsEnd(between)) {
     stopAfterEnd(ctx, between.decoded?.record, 'a webhook could be made', between_ms + 2 * ctx.facts.consistency_ms);
   }
   if (!isSuccess(between)) ctx.stop('not-claimed', 'the run cannot be read while it goes on');
-  await ctx.untilEnd('owner', { id, name: called_kind }, 'end');
+  await ctx.runs.untilEnd('owner', { id, name: called_kind }, 'end');
   await hear(ctx, own);
-  if ((await ctx.heard(url)) === 0) await hear(ctx, url);
-  const heard = await ctx.heard(url);
+  if ((await ctx.hooks.heard(url)) === 0) await hear(ctx, url);
+  const heard = await ctx.hooks.heard(url);
   // Its own callback shows that the end of the run is told at all.
-  if (heard > 0 || (await ctx.heard(own)) === 0) return { heard, witness: 0 };
+  if (heard > 0 || (await ctx.hooks.heard(own)) === 0) return { heard, witness: 0 };
   await endCalledRun(ctx, 'owner', own, 'later');
   await hear(ctx, url);
   // The first one may only have been late, and the second one comes as late.
-  for (let again = 0; again < 2 && (await ctx.heard(url)) === 1; again++) await hear(ctx, url, 1);
-  const all = await ctx.heard(url);
+  for (let again = 0; again < 2 && (await ctx.hooks.heard(url)) === 1; again++) await hear(ctx, url, 1);
+  const all = await ctx.hooks.heard(url);
   return all > 1 ? { heard: all, witness: 0 } : { heard, witness: all };
 }
 
 async function withoutWorkflow(ctx: CheckContext): Promise<Notes> {
-  const [url, other] = [await ctx.receiverUrl('own'), await ctx.receiverUrl('other')];
+  const [url, other] = [await ctx.hooks.url('own'), await ctx.hooks.url('other')];
   const { id: workflow_id, owner, slug } = await freshWorkflow(ctx, 'owner', 'meanwhile');
   const id = await startCalledRun(ctx, 'owner', url, 'run', { name: 'workflow', path: { owner, slug } });
   const removal = await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: workflow_id } }, 'delete');
   const why = `a workflow can not be deleted while a run of it is under way (${statusOf(removal)})`;
   if (!isSuccess(removal)) ctx.stop('not-claimed', why, 'deleteGraphWorkflow');
-  const end = (await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end')).at(-1);
+  const end = (await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'end')).at(-1);
   if (end && !showsEnd(end)) ctx.stop('inconclusive', 'the run whose workflow was deleted did not end in its time');
   await hear(ctx, url);
-  const heard = await ctx.heard(url);
+  const heard = await ctx.hooks.heard(url);
   if (heard > 0) return { heard, witness: 0 };
   await endCalledRun(ctx, 'owner', other, 'later');
   await hear(ctx, other);
-  return { heard: await ctx.heard(url), witness: await ctx.heard(other) };
+  return { heard: await ctx.hooks.heard(url), witness: await ctx.hooks.heard(other) };
 }

@@ -144,7 +144,7 @@ export const eachReceiver = check<Case, Notes>({
     const { receiver, models } = one;
     const { by, witness_by = by, is_called_too, ...made }: Receiver = receivers[receiver];
     const wanted = wantedOf(one);
-    const [url, witness] = [await ctx.receiverUrl('receiver'), await ctx.receiverUrl('witness')];
+    const [url, witness] = [await ctx.hooks.url('receiver'), await ctx.hooks.url('witness')];
     const webhooks = is_called_too || models ? 1 : wanted;
     let creations: readonly Exchange[] = [];
     if (made.maker !== undefined) {
@@ -163,7 +163,7 @@ export const eachReceiver = check<Case, Notes>({
         const step = `run-${rounds}-${index + 1}`;
         const [callback_url, who] = calls === 'witness' ? [withoutQuery(witness), witness_by] : [url, by];
         const id = await startCalledRun(ctx, who, callback_url, step, { name });
-        const end = () => ctx.untilEnd(who, { id, name }, `${step}-end`);
+        const end = () => ctx.runs.untilEnd(who, { id, name }, `${step}-end`);
         // Different models run side by side; of one and the same, one after the other.
         if (models) ends.push(end);
         else await end();
@@ -173,8 +173,8 @@ export const eachReceiver = check<Case, Notes>({
       await hearAll(ctx, url, rounds * wanted);
       // A webhook and a callback of one run are told side by side.
       if (made.maker !== undefined) await hearAll(ctx, witness, 1);
-      const heard = await ctx.heard(url);
-      const is_whole = heard >= rounds * wanted && (made.maker === undefined || (await ctx.heard(witness)) > 0);
+      const heard = await ctx.hooks.heard(url);
+      const is_whole = heard >= rounds * wanted && (made.maker === undefined || (await ctx.hooks.heard(witness)) > 0);
       if (is_whole || rounds === most_rounds) {
         const is_of_user = made.maker === 'human';
         const logs = creations.length > 1 || is_of_user ? await readLogs(ctx, creations) : [];
@@ -183,8 +183,8 @@ export const eachReceiver = check<Case, Notes>({
           if (saysNotThere(logs[0])) await readOwnLog(ctx, creations[0]);
         }
         const callbacks = made.maker === undefined ? [url, witness] : [witness];
-        const told = (await Promise.all(callbacks.map((one) => ctx.toldOf(one)))).flat();
-        return { rounds, heard, witness: await ctx.heard(witness), told };
+        const told = (await Promise.all(callbacks.map((one) => ctx.hooks.toldOf(one)))).flat();
+        return { rounds, heard, witness: await ctx.hooks.heard(witness), told };
       }
     }
   },
@@ -307,7 +307,7 @@ function judgeTold({ exchanges, notes: { told } }: Evidence<Case, Notes>, tally:
 async function readLogs(ctx: CheckContext, creations: readonly Exchange[]): Promise<Exchange[]> {
   const logs: Exchange[] = [];
   if (!ctx.facts.operations.includes('listWebhookDeliveries')) return logs;
-  await ctx.settle();
+  await ctx.time.settle();
   for (const [index, creation] of creations.entries()) {
     const webhook_id = creation.decoded?.record?.id;
     if (typeof webhook_id !== 'string') return logs;
@@ -385,9 +385,9 @@ function withoutQuery(url: string): string {
 
 /** Waits for so many, as long as more of them come. */
 async function hearAll(ctx: CheckContext, url: string, count: number): Promise<void> {
-  for (let heard = await ctx.heard(url), before = -1; heard < count && heard > before; ) {
+  for (let heard = await ctx.hooks.heard(url), before = -1; heard < count && heard > before; ) {
     before = heard;
     await hear(ctx, url, heard);
-    heard = await ctx.heard(url);
+    heard = await ctx.hooks.heard(url);
   }
 }

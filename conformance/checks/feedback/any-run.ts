@@ -62,14 +62,14 @@ export const anyRunRated = check<Case>({
   async run(ctx, { run }) {
     const [first = 'succeeds'] = ratableRuns(ctx.facts);
     const kind = run === 'of a deleted workflow' ? 'workflow' : first;
-    const { id: known, ended } = await ctx.polledRun(kind);
+    const { id: known, ended } = await ctx.runs.polled(kind);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', known, blame), 'rate-known');
     const { id, item, beside } = await runs[run](ctx);
     if (beside) await ctx.call('human', runRequest(ctx.facts, 'human', beside), 'beside/1');
     const before = await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, blame), 'rate');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'read');
     if (beside) await ctx.call('human', runRequest(ctx.facts, 'human', beside), 'beside/2');
     if (!item) return;
@@ -118,10 +118,10 @@ const runs: Readonly<Record<Case['run'], (ctx: CheckContext) => Promise<Rated>>>
 };
 
 async function runOfUser(ctx: CheckContext): Promise<Rated> {
-  const dispatched = await ctx.dispatch('human', 'succeeds', 'dispatch');
+  const dispatched = await ctx.runs.dispatch('human', 'succeeds', 'dispatch');
   const id = dispatched.decoded?.record?.run_id;
   if (typeof id !== 'string') return ctx.stop('not-claimed', `a user starts no run (${statusOf(dispatched)})`);
-  const reads = await ctx.untilEnd('human', { id, name: 'succeeds' }, 'end');
+  const reads = await ctx.runs.untilEnd('human', { id, name: 'succeeds' }, 'end');
   if (!reads.some(isSuccess)) ctx.stop('not-claimed', 'a user is not shown the run that the user started');
   return { id };
 }

@@ -36,7 +36,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),
   async run(ctx, { run }) {
-    const dispatched = await ctx.dispatch('owner', run, 'dispatch');
+    const dispatched = await ctx.runs.dispatch('owner', run, 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
     if (!isSuccess(dispatched) || typeof id !== 'string') {
       const reason = `the suite could dispatch no run to be rated (${statusOf(dispatched)})`;
@@ -45,8 +45,8 @@ export const ratedBeforeEnd = check<{ run: string }>({
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, early), 'rate');
     const going = await ctx.call('human', runRequest(ctx.facts, 'human', id), 'going');
     if (showsEnd(going)) stopAfterEnd(ctx, going.decoded?.record, 'anybody could rate it');
-    await ctx.untilEnd('human', { id, name: run }, 'end');
-    await ctx.settle();
+    await ctx.runs.untilEnd('human', { id, name: run }, 'end');
+    await ctx.time.settle();
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'ended');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, early), 'control');
   },

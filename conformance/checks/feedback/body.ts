@@ -44,13 +44,13 @@ export const feedbackBody = check<Case>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table(Object.keys(bodies).map((sends) => ({ sends }))),
   async run(ctx, { sends }) {
-    const { id, ended } = await ctx.polledRun('succeeds');
+    const { id, ended } = await ctx.runs.polled('succeeds');
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'before');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, bodies[sends]!.body), 'attempt');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'after');
   },
   control: (evidence) =>

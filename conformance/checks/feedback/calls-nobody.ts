@@ -35,17 +35,17 @@ export const ratingCallsNobody = check<null, Notes>({
   hears: true,
   cases: (facts) => table<null>(offeredRunKinds(facts).includes(called_kind) ? [null] : []),
   async run(ctx) {
-    const [url, witness] = [await ctx.receiverUrl('rated'), await ctx.receiverUrl('witness')];
+    const [url, witness] = [await ctx.hooks.url('rated'), await ctx.hooks.url('witness')];
     const run_id = await endCalledRun(ctx, 'owner', url, 'rated');
     await firstCallback(ctx, url);
-    const before = await ctx.heard(url);
+    const before = await ctx.hooks.heard(url);
     for (const [index, rating] of ratings.entries()) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', run_id, rating), `rate/${index + 1}`);
-      const heard = await ctx.heard(witness);
+      const heard = await ctx.hooks.heard(witness);
       await endCalledRun(ctx, 'owner', witness, `witness-${index + 1}`);
       await hear(ctx, witness, heard);
     }
-    return { before, after: await ctx.heard(url) };
+    return { before, after: await ctx.hooks.heard(url) };
   },
   control(evidence) {
     const { before } = evidence.notes;

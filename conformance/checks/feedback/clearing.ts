@@ -41,12 +41,12 @@ export const ratingsCanBeCleared = check<Case>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table<Case>([{ is_positive: true }, { is_positive: false }]),
   async run(ctx, { is_positive }) {
-    const { id, ended } = await ctx.polledRun('succeeds');
+    const { id, ended } = await ctx.runs.polled('succeeds');
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     for (const way of clearing_ways) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive, reason }), `rate-${way}`);
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, clearingBody(way, ctx.facts)), `clear-${way}`);
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `read-${way}`);
     }
   },

@@ -44,13 +44,13 @@ export const humansOnly = check<Case>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { by, run, act }) {
-    const { id, ended } = await ctx.polledRun(run);
+    const { id, ended } = await ctx.runs.polled(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'before');
     await ctx.call(by, ratingRequest(ctx.facts, by, id, bodyOf(acts[act])), 'attempt');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'after');
     // A header that people send makes nobody a person.
     const named = by === 'owner' && act === 'praises' ? namesOwner(ctx.facts) : undefined;

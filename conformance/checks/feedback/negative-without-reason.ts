@@ -22,7 +22,7 @@ export const negativeWithoutReason = check<{ run: string }>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),
   async run(ctx, { run }) {
-    const { id, ended } = await ctx.polledRun(run);
+    const { id, ended } = await ctx.runs.polled(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     const rate = (rating: object, step: string) =>
       ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true, ...rating }), step);

@@ -66,16 +66,16 @@ export const ratedWithinOrganization = check<Case>({
   cases: (facts) => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }, ...rowsOfRated(facts)]),
   async run(ctx, { acts_in, of }) {
     const stranger = of ?? 'outsider';
-    const own = await ctx.polledRun('succeeds');
+    const own = await ctx.runs.polled('succeeds');
     if (!own.ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', own.id, blame), 'control');
-    const dispatched = await ctx.dispatch(stranger, 'succeeds', 'dispatch');
+    const dispatched = await ctx.runs.dispatch(stranger, 'succeeds', 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
     if (!isSuccess(dispatched) || typeof id !== 'string') {
       const reason = `principals.${stranger} could dispatch no run to be rated (${statusOf(dispatched)})`;
       return ctx.stop(of ? 'not-claimed' : 'could-not-run', reason, dispatched.request.operation);
     }
-    await ctx.untilEnd(stranger, { id, name: 'succeeds' }, 'end');
+    await ctx.runs.untilEnd(stranger, { id, name: 'succeeds' }, 'end');
     if (of) await rateWithin(ctx, id);
     const before = await ctx.call(stranger, runRequest(ctx.facts, stranger, id), 'before');
     const foreign = before.decoded?.record?.org_id ?? ctx.facts.principals[stranger]?.organization?.id;
@@ -94,12 +94,12 @@ export const ratedWithinOrganization = check<Case>({
       const named = acts_in === 'foreign' ? { ...request, organization: String(foreign) } : request;
       await ctx.call('human', named, `attempt/${index + 1}`);
     }
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call(stranger, runRequest(ctx.facts, stranger, id), 'after');
     if (acts_in === 'own') return;
     const request = { ...ratingRequest(ctx.facts, 'human', own.id, misplaced), organization: String(foreign) };
     if (!isRefused(await ctx.call('human', request, 'misplaced'))) return;
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', own.id), 'own');
   },
   control(evidence, found) {
@@ -137,7 +137,7 @@ async function rateWithin(ctx: CheckContext, id: string): Promise<void> {
   const organization = ctx.facts.principals.member?.second_organization?.id;
   const request = { ...ratingRequest(ctx.facts, 'member', id, bodyOf(from_within)), organization };
   const rated = await ctx.call('member', request, 'rate-within');
-  if (isSuccess(rated)) return ctx.settle();
+  if (isSuccess(rated)) return ctx.time.settle();
   ctx.stop('not-claimed', `principals.member rates no run of the second organization (${statusOf(rated)})`);
 }
 

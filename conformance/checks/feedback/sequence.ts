@@ -28,7 +28,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {
-      const { id, ended } = await ctx.polledRun(run);
+      const { id, ended } = await ctx.runs.polled(run);
       if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
       ids.set(run, id);
       // A user may rate runs without reading them; the owner reads the rating that stands.
@@ -42,7 +42,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
         command.do === 'read' ? runRequest(ctx.facts, by, id) : ratingRequest(ctx.facts, by, id, bodyOf(command));
       await ctx.call(by, request, `act/${index + 1}`);
     }
-    await ctx.settle();
+    await ctx.time.settle();
     await muchLater(ctx);
     for (const [run, id] of ids) await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `last-${run}`);
   },

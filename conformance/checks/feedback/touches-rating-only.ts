@@ -69,21 +69,21 @@ export const touchesRatingOnly = check<Case>({
     ]);
   },
   async run(ctx, { run, act, and_more }) {
-    const { id, ended } = await ctx.polledRun(run);
+    const { id, ended } = await ctx.runs.polled(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and until then much of it may change');
     const read = (by: 'human' | 'owner', step: string) => ctx.call(by, runRequest(ctx.facts, by, id), step);
     // A user may rate runs without reading them; then the owner reads them.
     const reader = isRefused(await read('human', 'before/1')) ? 'owner' : 'human';
     if (reader === 'owner') await read('owner', 'before/1');
     // A time of the rating itself must not be one that stands in the record already.
-    await ctx.goOn(ctx.facts.steps_time ? 1_000 : 5);
+    await ctx.time.goOn(ctx.facts.steps_time ? 1_000 : 5);
     await read(reader, 'before/2');
     const body = { ...bodyOf(acts[act]), ...(and_more && more) };
     const rated = await ctx.call('human', ratingRequest(ctx.facts, 'human', id, body), 'rate');
     if (and_more && isRefused(rated)) {
       ctx.stop('not-claimed', `a rating with a field that is none of its own is refused (${statusOf(rated)})`);
     }
-    await ctx.settle();
+    await ctx.time.settle();
     await read(reader, 'after');
   },
   control: (evidence) =>

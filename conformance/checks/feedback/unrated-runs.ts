@@ -37,7 +37,7 @@ export const unratedRuns = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { by, run }) {
-    const rated = ctx.facts.principals.human ? await ctx.polledRun(run) : undefined;
+    const rated = ctx.facts.principals.human ? await ctx.runs.polled(run) : undefined;
     const rate = async (rating: object, step: string) => {
       if (rated) await ctx.call('human', ratingRequest(ctx.facts, 'human', rated.id, rating), step);
     };
@@ -46,20 +46,20 @@ export const unratedRuns = check<Case>({
       const dispatched = await dispatchLike(ctx, by, run, rated);
       const other = dispatched.decoded?.record?.run_id;
       if (typeof other !== 'string') return ctx.stop('could-not-run', 'a run could not be dispatched');
-      await ctx.untilEnd(by, { id: other, name: run }, 'end');
+      await ctx.runs.untilEnd(by, { id: other, name: run }, 'end');
       return other;
     });
     if (rated && by === 'owner') {
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call('owner', runRequest(ctx.facts, 'owner', rated.id), 'read-another');
     }
     await rate(blame, 'rate-again');
-    await ctx.settle();
+    await ctx.time.settle();
     await allowed(ctx, by, () => ctx.call(by, runRequest(ctx.facts, by, id), 'read'));
     if (!rated || by !== 'owner' || !canClear(ctx.facts)) return;
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, praise), 'rate-other');
     await rate({ is_positive: null }, 'clear-another');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'read-other');
   },
   control: (evidence) =>
@@ -100,9 +100,9 @@ async function dispatchLike(
   rated: PolledRun | undefined,
 ): Promise<Exchange> {
   const body = rated?.dispatch.request.body as Record<string, unknown> | undefined;
-  const alike = await ctx.dispatch(by, run, 'dispatch', { body });
+  const alike = await ctx.runs.dispatch(by, run, 'dispatch', { body });
   const is_another = rated === undefined || !sameId(alike.decoded?.record?.run_id, rated.id);
-  return is_another ? alike : ctx.dispatch(by, run, 'dispatch-own');
+  return is_another ? alike : ctx.runs.dispatch(by, run, 'dispatch-own');
 }
 
 /** A rating that its answer showed stays while others write other things. */

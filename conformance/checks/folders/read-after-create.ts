@@ -150,7 +150,7 @@ async function makeAndDelete(ctx: CheckContext, name: string): Promise<void> {
   const id = await freshFolder(ctx, 'owner', 'gone', name);
   const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path: { id } }, 'delete');
   if (!isSuccess(deletion)) ctx.stop('not-claimed', `a new folder could not be deleted (${statusOf(deletion)})`);
-  await ctx.settle();
+  await ctx.time.settle();
 }
 
 /** Without a difference of case, or between a letter with a mark and the two characters that it is written as elsewhere. */

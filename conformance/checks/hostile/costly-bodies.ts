@@ -64,7 +64,7 @@ async function attackCostly(
     return untilAnswered(() => ctx.call('owner', { ...accepted, body }, 'attempt'));
   }
   const kind = kindOfRun(ctx.facts, operation);
-  return untilAnswered(() => ctx.dispatch('owner', kind, 'attempt', { body: { [member]: value } }));
+  return untilAnswered(() => ctx.runs.dispatch('owner', kind, 'attempt', { body: { [member]: value } }));
 }
 
 function placeOf({ member }: HostileBody): string {

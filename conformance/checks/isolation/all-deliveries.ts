@@ -108,7 +108,7 @@ async function followElsewhere(ctx: CheckContext): Promise<void> {
 /** A target that has none yet gets one, where it can: a webhook, and a run that it is told of. */
 async function bringAbout(ctx: CheckContext): Promise<void> {
   if (ctx.facts.read_only || ctx.facts.no_webhooks) return;
-  await ctx.sharedWebhook();
+  await ctx.hooks.shared();
   await deliveredTo(ctx, 'owner', async () => {
     const [first] = await walkAs(ctx, 'owner');
     return (first?.decoded?.page?.items.length ?? 0) > 0;

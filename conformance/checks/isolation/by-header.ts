@@ -116,14 +116,14 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
     if (isSuccess(removed) || isSuccess(dispatched)) break;
   }
   if (!wouldStay(listed.second)) await createAcross(ctx, second);
-  await ctx.settle();
+  await ctx.time.settle();
   // The owner has every scope there; what the member lacks may be answered as if there were nothing.
   if (ctx.facts.principals.owner?.organization?.id === first) {
     const path = { owner, slug };
-    const found = await ctx.dispatch('owner', 'workflow', 'dispatch-there', { path });
+    const found = await ctx.runs.dispatch('owner', 'workflow', 'dispatch-there', { path });
     // A workflow may be its maker's alone: where the member cannot ask, nothing is shown.
     if (found.received?.status === 404) {
-      await ctx.dispatch('member', 'workflow', 'dispatch-there', { path, organization: first });
+      await ctx.runs.dispatch('member', 'workflow', 'dispatch-there', { path, organization: first });
     }
   }
   await ctx.call('member', { ...removal, organization: first }, 'delete-there');
@@ -151,12 +151,12 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
   const { owner, slug } = workflow;
   const dispatch = (step: string) =>
-    answerOrStop(() => ctx.dispatch(maker, 'workflow', step, { path: { owner, slug }, ...in_second }));
+    answerOrStop(() => ctx.runs.dispatch(maker, 'workflow', step, { path: { owner, slug }, ...in_second }));
   const before = await dispatch('dispatch-before');
   const across = await ctx.call('member', { ...removal, organization: first }, 'delete-across');
   // The target may acknowledge a request that it did not carry out, and carry one out that it refuses.
   if (isSuccess(before.exchange) || isSuccess(across)) {
-    await ctx.settle();
+    await ctx.time.settle();
     await dispatch('dispatch-there');
   }
   await startNamed(ctx, workflow, { first, second });
@@ -172,11 +172,11 @@ async function startNamed(
 ): Promise<void> {
   if (!ctx.facts.operations.includes('getRun')) return;
   const { exchange } = await answerOrStop(() =>
-    ctx.dispatch('member', 'workflow', 'dispatch-named', { path: { owner, slug }, organization: second }),
+    ctx.runs.dispatch('member', 'workflow', 'dispatch-named', { path: { owner, slug }, organization: second }),
   );
   const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
   if (typeof id !== 'string') return;
-  await ctx.settle();
+  await ctx.time.settle();
   for (const organization of [second, first]) {
     const read = await ctx.call('member', { operation: 'getRun', path: { id }, organization }, 'read-named');
     if (isSuccess(read)) return;

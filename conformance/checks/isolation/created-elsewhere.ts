@@ -74,7 +74,7 @@ export const createdElsewhere = check<Case>({
         : { operation, body, organization: other };
     const read = readOf(record, idIn((await ctx.call(by, request, 'attempt')).decoded?.record));
     if (!read) return;
-    await ctx.settle();
+    await ctx.time.settle();
     // In the user's own organization the owner reads it, since the role of a user may lack that.
     const [there, here] = by === 'human' ? (['outsider', 'owner'] as const) : (['owner', 'outsider'] as const);
     await ctx.call(there, { ...read, ...actsIn(ctx.facts, there) }, 'theirs');

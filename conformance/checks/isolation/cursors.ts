@@ -44,7 +44,7 @@ export const isolatedCursors = check<Case, Notes>({
     ),
   }),
   async run(ctx, { items, page_size, link, narrowed }) {
-    const data = await ctx.shared('owner', assetSpecs(items));
+    const data = await ctx.data.shared('owner', assetSpecs(items));
     const query = { ...(narrowed && ownQuery(data)), page_size };
     let from = await ctx.call('owner', { operation: 'listAssets', query }, 'page/1');
     const next = from.decoded?.page?.next;

@@ -50,7 +50,7 @@ export const dispatchedByHeader = check<Case>({
     const { decoded } = await dispatched(ctx, run, organization, by);
     const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
     if (typeof id !== 'string') return;
-    await ctx.settle();
+    await ctx.time.settle();
     const request = { operation: 'getRun' as const, path: { id } };
     await ctx.call('outsider', { ...request, ...actsIn(ctx.facts, 'outsider') }, 'theirs');
     await ctx.call(by, { ...request, ...actsIn(ctx.facts, by) }, 'ours');
@@ -80,15 +80,15 @@ function usersRuns(runs: readonly RunName[]): Case[] {
 async function showStranger(ctx: CheckContext, run: RunName, by: Caller): Promise<void> {
   await surelyStrange(ctx, by);
   if (by === 'owner') return;
-  const { exchange } = await answerOrStop(() => ctx.dispatch('human', run, 'own', actsIn(ctx.facts, 'human')));
+  const { exchange } = await answerOrStop(() => ctx.runs.dispatch('human', run, 'own', actsIn(ctx.facts, 'human')));
   if (!isSuccess(exchange)) ctx.stop('not-claimed', 'the user may run nothing in the own organization either');
 }
 
 /** Models at paths of other lengths that cannot be run are judged elsewhere, and cost no verdict here. */
 async function dispatched(ctx: CheckContext, run: RunName, organization: string, by: Caller): Promise<Exchange> {
   try {
-    await ctx.polledRun(run);
-    return await ctx.dispatch(by, run, 'attempt', { organization });
+    await ctx.runs.polled(run);
+    return await ctx.runs.dispatch(by, run, 'attempt', { organization });
   } catch (error) {
     if (run === 'succeeds' || run === 'workflow' || !(error instanceof CaseStopped)) throw error;
     return ctx.stop('not-claimed', error.stop.reason);

@@ -55,7 +55,7 @@ export const isolatedEmbeds = check<Case, Notes>({
     if (typeof url === 'string') {
       await ctx.transfer('PUT', url, session, 'put', { body: new Uint8Array(512), type: mime_type });
     }
-    await ctx.settle();
+    await ctx.time.settle();
     const query = { embed: ['created_by_user'] };
     // Assets of others stand beside it in their list.
     const others = operation === 'getAsset' ? { path: { id }, query } : { query: { ...query, page_size: others_size } };

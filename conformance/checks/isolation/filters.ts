@@ -40,7 +40,7 @@ export const isolatedFilters = check<Case, Notes>({
       ...(['embed', 'sort', 'fields'] as const).map((feature) => ({ field: 'id' as const, with: feature })),
     ]),
   async run(ctx, { field, with: feature }) {
-    const data = await ctx.shared('owner', assetSpecs(1));
+    const data = await ctx.data.shared('owner', assetSpecs(1));
     const id = data.assets[0]!.id;
     const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
     const value = field === 'id' ? id : read.decoded?.record?.[field];

@@ -40,8 +40,8 @@ export const isolatedLists = check<Case, Notes>({
     named: [{ items: 1, narrowed: false, sort: null, projected: true }],
   }),
   async run(ctx, { items, narrowed, sort, projected }) {
-    const theirs = await ctx.shared('outsider', assetSpecs(1));
-    const ours = await ctx.shared('owner', assetSpecs(items));
+    const theirs = await ctx.data.shared('outsider', assetSpecs(1));
+    const ours = await ctx.data.shared('owner', assetSpecs(items));
     await walk(ctx, {
       caller: 'outsider',
       request: { operation: 'listAssets', query: ownQuery(theirs) },

@@ -51,10 +51,10 @@ export const madeBy = check<null>({
         await ctx.call('human', { operation: 'getAssetFolder', path: { id }, ...acts }, 'read-folder');
       }
     }
-    const { exchange } = await answerOrStop(() => ctx.dispatch('human', 'workflow', 'dispatch'));
+    const { exchange } = await answerOrStop(() => ctx.runs.dispatch('human', 'workflow', 'dispatch'));
     const id = exchange?.decoded?.record?.run_id;
     if (typeof id !== 'string' || !operations.includes('getRun')) return;
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('human', { operation: 'getRun', path: { id }, ...acts }, 'read-run');
   },
   gathers: ({ request: { operation }, decoded }) =>

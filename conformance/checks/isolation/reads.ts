@@ -146,7 +146,7 @@ async function madeBy(ctx: CheckContext, record: Case['record'], maker: 'owner' 
   const byId = (id: string) => ({ operation, path: { id } });
   switch (record) {
     case 'asset':
-      return byId((await ctx.shared(maker, assetSpecs(1))).assets[0]!.id);
+      return byId((await ctx.data.shared(maker, assetSpecs(1))).assets[0]!.id);
     case 'folder':
       return byId(await freshRecord(ctx, record, maker, `of-${maker}`));
     case 'deleted asset':
@@ -165,12 +165,12 @@ async function deletedBy(ctx: CheckContext, record: Deletable, maker: 'owner' | 
   const id = await freshRecord(ctx, record, maker, 'deleted');
   const request = { operation: record_kinds[record].remove, path: { id }, ...actsIn(ctx.facts, maker) };
   await ctx.call(maker, request, 'delete');
-  await ctx.settle();
+  await ctx.time.settle();
   return id;
 }
 
 async function runOfOutsider(ctx: CheckContext): Promise<string> {
-  const dispatch = await ctx.dispatch('outsider', 'succeeds', 'dispatch');
+  const dispatch = await ctx.runs.dispatch('outsider', 'succeeds', 'dispatch');
   const id = dispatch.decoded?.record?.run_id;
   return typeof id === 'string'
     ? id

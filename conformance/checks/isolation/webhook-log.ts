@@ -37,8 +37,8 @@ export const isolatedWebhookLog = check<Case>({
   cases: (facts) => table<Case>(tellsMemberships(facts) ? [null, { by: 'human' }] : [null]),
   async run(ctx, input) {
     if (input) return readAsUser(ctx);
-    const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await ctx.sharedWebhook() } };
-    const { assets } = await ctx.shared('outsider', assetSpecs(1));
+    const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await ctx.hooks.shared() } };
+    const { assets } = await ctx.data.shared('outsider', assetSpecs(1));
     const acts = actsIn(ctx.facts, 'outsider');
     await ctx.call('outsider', { operation: 'getAsset', path: { id: assets[0]!.id }, ...acts }, 'theirs');
     const named = namesOwner(ctx.facts);
@@ -94,7 +94,7 @@ async function readAsUser(ctx: CheckContext): Promise<void> {
   await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
   await ctx.call('human', { ...request, ...acts }, 'attempt');
   await ctx.call('human', { ...request, organization }, 'by-header');
-  await ctx.settle();
+  await ctx.time.settle();
   await ctx.call('outsider', { ...request, ...actsIn(ctx.facts, 'outsider') }, 'ours');
 }
 

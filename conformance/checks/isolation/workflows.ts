@@ -57,8 +57,8 @@ export const isolatedWorkflows = check<null, Notes>({
       await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...named }, 'delete-by-header');
     }
     await ctx.call('nobody', { operation: 'deleteGraphWorkflow', path: { id } }, 'by-nobody');
-    await ctx.settle();
-    await ctx.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
+    await ctx.time.settle();
+    await ctx.runs.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
     const { id: own, created_by } = theirs.decoded?.record ?? {};
     const other = ownerName(ctx.facts, 'outsider', undefined, created_by);
     // Another slug may be one that another owner has given too.

@@ -94,7 +94,7 @@ export const combined = check<Case, Notes>({
   async run(ctx, { value, sort, fields, page_size }) {
     const unfiltered = 'a filter by size_bytes has no effect here, which is permitted';
     if (!isOffered(ctx.facts, 'filter', 'size_bytes')) ctx.stop('not-claimed', unfiltered);
-    const data = await ctx.shared('owner', specs);
+    const data = await ctx.data.shared('owner', specs);
     const sizes = [...new Set(data.assets.map(({ size_bytes }) => size_bytes))];
     const size = sizes[value % sizes.length]!;
     const filter = [{ field: 'size_bytes', operator: 'eq' as const, value: String(size) }];

@@ -33,7 +33,7 @@ export const cursorCarries = check<null, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
   async run(ctx) {
-    const data = await ctx.shared('owner', queryable_specs);
+    const data = await ctx.data.shared('owner', queryable_specs);
     const query = { ...ownQuery(data), page_size };
     const plan = { caller: 'owner' as const, filled_pages: 2, max_pages: 8 };
     const part = { ...query, fields: ['id', 'name'] };

@@ -27,7 +27,7 @@ export const flagWords = check<null>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
   async run(ctx) {
-    const path = { id: (await ctx.shared('owner', assetSpecs(1))).assets[0]!.id };
+    const path = { id: (await ctx.data.shared('owner', assetSpecs(1))).assets[0]!.id };
     for (const [index, pair] of pairsOf(ctx.facts).entries()) {
       for (const [word, text] of [
         ['on', pair[0]],

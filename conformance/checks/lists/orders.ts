@@ -60,7 +60,7 @@ export const orders = check<Case, Notes>({
       }
       return {};
     }
-    const data = await ctx.shared(caller, of === 'text' ? mixed_case_specs : queryable_specs);
+    const data = await ctx.data.shared(caller, of === 'text' ? mixed_case_specs : queryable_specs);
     for (const direction of directions) {
       const sort = [{ field: of === 'text' ? 'name' : 'size_bytes', direction }];
       const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size, sort } };

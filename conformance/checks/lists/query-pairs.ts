@@ -96,7 +96,7 @@ export const queryPairs = check<Case>({
 /** Every other feature stands beside the filter, so that the set is on page one. */
 async function askingsOfAssets(ctx: CheckContext): Promise<AskedPair> {
   const operation = 'listAssets';
-  const data = await ctx.shared('owner', assetSpecs(12));
+  const data = await ctx.data.shared('owner', assetSpecs(12));
   const request = { operation, query: { page_size: large_page } } as const;
   await askPlain(ctx, request);
   const given = data.assets.map(({ id, filename: name, size_bytes }) => ({ id, name, size_bytes }));

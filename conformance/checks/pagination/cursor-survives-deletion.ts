@@ -47,7 +47,7 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
       8,
     ),
   async run(ctx, { items, page_size, sort }) {
-    const data = await ctx.fresh('owner', assetSpecs(items));
+    const data = await ctx.data.fresh('owner', assetSpecs(items));
     const ids = givenIds(data);
     let lasting = ids;
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
@@ -62,7 +62,7 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
         // It was met on page one, and a later page may show it or not.
         lasting = ids.toSpliced(ids.indexOf(String(last.id)), 1);
         await ctx.call('owner', { operation: 'deleteAsset', path: { id: String(last.id) } }, 'delete');
-        await ctx.settle();
+        await ctx.time.settle();
       },
     });
     return { lasting, ...(await goBack(ctx, pages, lasting)) };

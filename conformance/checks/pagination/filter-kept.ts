@@ -47,9 +47,9 @@ export const filterKept = check<Case, Notes>({
     const unfiltered = 'the target does not filter assets by mime_type, as the specification permits';
     if (!isOffered(ctx.facts, 'filter', 'mime_type')) ctx.stop('not-claimed', unfiltered);
     if (!hasOwnTypes(ctx.facts)) ctx.stop('not-claimed', 'the target takes no two media types of the suite’s own');
-    const data = await ctx.shared('owner', assetSpecs(items));
+    const data = await ctx.data.shared('owner', assetSpecs(items));
     // Another set beside it: there is always something that the filter must keep out.
-    await ctx.shared('owner', assetSpecs(items === 3 ? 2 : 3));
+    await ctx.data.shared('owner', assetSpecs(items === 3 ? 2 : 3));
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
     const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: items + 3 });
     const [page_one] = pages;

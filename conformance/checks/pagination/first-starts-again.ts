@@ -60,7 +60,7 @@ export const firstStartsAgain = check<Case, Notes>({
   async run(ctx, { items, page_size, forward, sort, turned, ...subject }) {
     const { by } = subject;
     // There before the list is read, whatever it shows.
-    const beside = items > 0 ? [] : ownIds(await ctx.shared(by, assetSpecs(2)));
+    const beside = items > 0 ? [] : ownIds(await ctx.data.shared(by, assetSpecs(2)));
     const found = await findList(ctx, subject, { specs: assetSpecs(items), maker: by, reads_assets: false });
     const notes = async () => ({ ...(found.lasting ? await found.lasting() : found.own && { own: found.own }) });
     const plan = await beginWalk(ctx, subject, found, { page_size, sort, step: 'walk' });

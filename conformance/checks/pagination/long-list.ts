@@ -52,7 +52,7 @@ export const longList = check<Case>({
     named: named_sizes.map((page_size) => ({ page_size })),
   }),
   async run(ctx, { page_size }) {
-    await ctx.shared('owner', assetSpecs(12));
+    await ctx.data.shared('owner', assetSpecs(12));
     const sized = (size: number) => ({ operation: 'listAssets' as const, query: { page_size: size } });
     const whole = { caller: 'owner' as const, request: sized(whole_size), max_pages: 1 };
     const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next');

@@ -41,7 +41,7 @@ export const pageSizeKept = check<Case>({
     })),
   }),
   async run(ctx, { items, page_size, narrowed }) {
-    const data = await ctx.shared('owner', assetSpecs(items));
+    const data = await ctx.data.shared('owner', assetSpecs(items));
     const query = { ...(narrowed && ownQuery(data)), page_size };
     await ctx.call('owner', { operation: 'listAssets', query }, 'page');
   },

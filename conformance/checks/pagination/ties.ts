@@ -60,7 +60,7 @@ export const ties = check<Case, Notes>({
   }),
   async run(ctx, { items, page_size, direction, field }) {
     // A target that ignores an order has one of its own, in which none may be lost either.
-    const data = await ctx.shared('owner', field === 'created_at' ? specs_at_once : specsOf(items));
+    const data = await ctx.data.shared('owner', field === 'created_at' ? specs_at_once : specsOf(items));
     const query = { ...ownQuery(data), page_size, sort: [{ field, direction }] };
     await walk(ctx, {
       caller: 'owner',

@@ -62,7 +62,7 @@ export const walkUnderChange = check<Case, Notes>({
     ),
   }),
   async run(ctx, { items, page_size, sort, after_page, change }) {
-    const data = await ctx.fresh('owner', assetSpecs(items));
+    const data = await ctx.data.fresh('owner', assetSpecs(items));
     const ids = givenIds(data);
     const gone = change.kind === 'delete' ? change.index % ids.length : undefined;
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
@@ -82,7 +82,7 @@ export const walkUnderChange = check<Case, Notes>({
           await ctx.call('owner', { operation: 'createAssetUpload', body }, 'change');
         } else {
           await ctx.call('owner', { operation: 'deleteAsset', path: { id: ids[gone]! } }, 'change');
-          await ctx.settle();
+          await ctx.time.settle();
         }
       },
     });

@@ -32,7 +32,7 @@ export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   cases: (facts) => table(closedPortRows(facts)),
   async run(ctx, { run }) {
     if (ctx.facts.consistency_ms + shut_ms >= last_ms) ctx.stop('not-claimed', late_reads);
-    const port = (await ctx.ownPort()) ?? ctx.stop('not-claimed', no_port);
+    const port = (await ctx.hooks.ownPort()) ?? ctx.stop('not-claimed', no_port);
     return meetClosedPort(ctx, { run, port, callback_url: port.url, shut_ms, missing_ms });
   },
   control: (evidence) => unprovenPort(evidence, last_ms),

@@ -45,7 +45,7 @@ export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
         `the first repeat of a webhook may come ${missing_ms / 1_000} s later, too long for real time`,
       );
     }
-    const port = (await ctx.ownPort()) ?? ctx.stop('not-claimed', no_port);
+    const port = (await ctx.hooks.ownPort()) ?? ctx.stop('not-claimed', no_port);
     // A target may ask whether anybody is there before it takes a webhook.
     if (!(await port.open())) return ctx.stop('inconclusive', 'the port was taken by somebody else meanwhile');
     const body = { ...(await webhookBody(ctx, 'closed')), url: port.url };
@@ -57,7 +57,7 @@ export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
         'createWebhook',
       );
     }
-    await ctx.settle();
+    await ctx.time.settle();
     await port.shut();
     return meetClosedPort(ctx, { run, port, shut_ms: Math.min(longest_shut_ms, due_ms / 2), missing_ms });
   },

@@ -33,8 +33,8 @@ export const workflowsStartQueued = check<Record<string, never>>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    await ctx.polledRun('workflow');
-    const { decoded } = await ctx.dispatch('owner', 'workflow', 'timed');
+    await ctx.runs.polled('workflow');
+    const { decoded } = await ctx.runs.dispatch('owner', 'workflow', 'timed');
     const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
     if (typeof id === 'string') {
       await ctx.call('owner', { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, 'owner') }, 'read');

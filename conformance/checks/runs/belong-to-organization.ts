@@ -49,16 +49,16 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
     const made = new Map<Other, string>();
     for (const by of others.filter((one) => ctx.facts.principals[one])) {
       const text = ctx.newName(`of-${by}`);
-      const { exchange } = await answerOrStop(() => ctx.dispatch(by, kind, `by-${by}`, { text }));
+      const { exchange } = await answerOrStop(() => ctx.runs.dispatch(by, kind, `by-${by}`, { text }));
       const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
       if (typeof id === 'string') made.set(by, id);
     }
-    await ctx.settle();
+    await ctx.time.settle();
     const readAll = async (step: string) => {
       for (const [by, id] of made) await ctx.call(by, runRequest(ctx.facts, by, id), `${step}-${by}`);
     };
     await readAll('read');
-    await answerOrStop(() => ctx.dispatch('owner', kind, 'another'));
+    await answerOrStop(() => ctx.runs.dispatch('owner', kind, 'another'));
     await muchLater(ctx);
     await rate(ctx, made.get('human'));
     await readAll('later');

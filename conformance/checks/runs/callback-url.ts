@@ -81,13 +81,13 @@ function rows(facts: Facts): Case[] {
 }
 
 async function withNoUrl(ctx: CheckContext, run: string): Promise<Exchange> {
-  await ctx.polledRun(run);
-  return ctx.dispatch('owner', run, 'attempt', { callback_url: no_url });
+  await ctx.runs.polled(run);
+  return ctx.runs.dispatch('owner', run, 'attempt', { callback_url: no_url });
 }
 
 /** The request that started a run, with an object besides. */
 async function withAnObject(ctx: CheckContext, run: string): Promise<Exchange> {
-  const { dispatch } = await ctx.polledRun(run);
+  const { dispatch } = await ctx.runs.polled(run);
   const body = { ...((dispatch.request.body ?? {}) as object), callback_url: no_text };
   return ctx.call('owner', { ...dispatch.request, body }, 'attempt');
 }

@@ -62,7 +62,7 @@ export const eachItsOwn = check<Case, Notes>({
       await allowed(ctx, by, () => dispatchAndRead(ctx, run, { text: unusual }, 1, by));
       return { texts: [unusual] };
     }
-    await ctx.polledRun(run);
+    await ctx.runs.polled(run);
     const [equal, other] = [ctx.newName('equal'), ctx.newName('other')];
     const texts = [equal, equal, other];
     await Promise.all(texts.map((text, index) => dispatchAndRead(ctx, run, { text }, index + 1)));
@@ -118,7 +118,7 @@ async function dispatchAndRead(
   number: number,
   by: 'owner' | 'outsider' = 'owner',
 ): Promise<Exchange> {
-  const dispatch = await ctx.dispatch(by, run, `again/${number}`, asked);
+  const dispatch = await ctx.runs.dispatch(by, run, `again/${number}`, asked);
   const id = dispatch.decoded?.record?.run_id;
   if (typeof id !== 'string') return dispatch;
   return ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, `read/${number}`);

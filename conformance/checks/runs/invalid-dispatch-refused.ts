@@ -32,7 +32,7 @@ export const invalidDispatchRefused = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run, body }) {
-    const { dispatch } = await ctx.polledRun(run);
+    const { dispatch } = await ctx.runs.polled(run);
     await ctx.call('owner', { ...dispatch.request, body: flaws[body]() }, 'attempt');
   },
   control(evidence) {

@@ -37,7 +37,7 @@ export const modelPaths = check<Record<string, never>>({
     for (const name of offeredRunKinds(ctx.facts).filter((one) => one !== 'workflow')) {
       const polled = await pollRun(ctx, name);
       // A dispatch that gave no run is made once more, to be looked at.
-      if (!('id' in polled)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
+      if (!('id' in polled)) await answerOrStop(() => ctx.runs.dispatch('owner', name, `again-${name}`));
     }
   },
   control(evidence) {

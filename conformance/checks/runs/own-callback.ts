@@ -52,10 +52,10 @@ function rows(facts: Facts): { run: string }[] {
 /** Runs of their own are read; one that dispatches share is read to its end, and another behind it shows that events come. */
 async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
   const text = ctx.newName('called');
-  const urls = [await ctx.receiverUrl('first'), await ctx.receiverUrl('second')];
+  const urls = [await ctx.hooks.url('first'), await ctx.hooks.url('second')];
   const told: unknown[] = [];
   for (const [index, callback_url] of urls.entries()) {
-    const dispatch = await ctx.dispatch('owner', run, `called/${index + 1}`, { text, callback_url });
+    const dispatch = await ctx.runs.dispatch('owner', run, `called/${index + 1}`, { text, callback_url });
     told.push(dispatch.decoded?.outcome === 'success' ? dispatch.decoded.record?.run_id : undefined);
   }
   const [id, other] = told;
@@ -66,14 +66,17 @@ async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
     }
     return {};
   }
-  await ctx.untilEnd('owner', { id, name: run }, 'called-end');
-  const witness = await ctx.receiverUrl('witness');
-  const last = await ctx.dispatch('owner', run, 'witness', { text: ctx.newName('witness'), callback_url: witness });
+  await ctx.runs.untilEnd('owner', { id, name: run }, 'called-end');
+  const witness = await ctx.hooks.url('witness');
+  const last = await ctx.runs.dispatch('owner', run, 'witness', {
+    text: ctx.newName('witness'),
+    callback_url: witness,
+  });
   const last_id = last.decoded?.record?.run_id;
   if (typeof last_id !== 'string') return {};
-  await ctx.untilEnd('owner', { id: last_id, name: run }, 'witness-end');
+  await ctx.runs.untilEnd('owner', { id: last_id, name: run }, 'witness-end');
   await hear(ctx, witness);
-  return { heard: [await ctx.heard(urls[0]!), await ctx.heard(urls[1]!), await ctx.heard(witness)] };
+  return { heard: [await ctx.hooks.heard(urls[0]!), await ctx.hooks.heard(urls[1]!), await ctx.hooks.heard(witness)] };
 }
 
 /** The target may refuse the callback URLs. */

@@ -51,7 +51,7 @@ export const reachesItsEnd = check<Case, PolledRunNotes>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(offeredRunKinds(facts).map((run) => ({ run }))),
   async run(ctx, { run }) {
-    const life = await ctx.polledRun(run);
+    const life = await ctx.runs.polled(run);
     const { id } = life;
     await muchLater(ctx);
     await ctx.call('owner', { operation: 'getRun', path: { id } }, 'later');

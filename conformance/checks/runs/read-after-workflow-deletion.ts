@@ -57,15 +57,15 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   async run(ctx) {
     const workflow = await freshWorkflow(ctx, 'owner', 'outlived');
     const ended = await dispatched(ctx, workflow, 'dispatch-ended');
-    await ctx.untilEnd('owner', { id: ended, name: 'workflow' }, 'before-ended');
+    await ctx.runs.untilEnd('owner', { id: ended, name: 'workflow' }, 'before-ended');
     const under_way = await dispatched(ctx, workflow, 'dispatch-under-way');
     await read(ctx, under_way, 'before-under-way/1');
     if (ctx.facts.principals.human) await read(ctx, ended, 'before-human/1', 'human');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: workflow.id } }, 'delete');
-    await ctx.settle();
+    await ctx.time.settle();
     await read(ctx, ended, 'after-ended/1');
     if (ctx.facts.principals.human) await read(ctx, ended, 'after-human/1', 'human');
-    await ctx.untilEnd('owner', { id: under_way, name: 'workflow' }, 'after-under-way');
+    await ctx.runs.untilEnd('owner', { id: under_way, name: 'workflow' }, 'after-under-way');
     await read(ctx, ended, 'after-ended/2');
     await muchLater(ctx, 61);
     if (ctx.facts.steps_time) for (const id of [ended, under_way]) await read(ctx, id, 'later');
@@ -101,7 +101,7 @@ const gone_codes = {
 async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, step: string): Promise<string> {
   const { text_field } = ctx.facts.fixtures?.workflow ?? {};
   const body = text_field === undefined ? {} : { [text_field]: ctx.newName(step) };
-  const exchange = await ctx.dispatch('owner', 'workflow', step, { path: { owner, slug }, body });
+  const exchange = await ctx.runs.dispatch('owner', 'workflow', step, { path: { owner, slug }, body });
   const id = exchange.decoded?.record?.run_id;
   if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
   const why = `a new workflow could not be run: its dispatch at ${owner}/${slug} answered ${statusOf(exchange)}`;

@@ -27,7 +27,7 @@ export const unknownRuns = check<Case>({
   cases: () => table([{ asked: 'unknown' }, { asked: 'nearly-known' }, { asked: 'of-the-model' }]),
   async run(ctx, { asked }) {
     const offered = offeredRunKinds(ctx.facts);
-    const { id } = await ctx.polledRun(offered.find((name) => name !== 'workflow') ?? offered[0] ?? 'succeeds');
+    const { id } = await ctx.runs.polled(offered.find((name) => name !== 'workflow') ?? offered[0] ?? 'succeeds');
     const known = await ctx.call('owner', { operation: 'getRun', path: { id } }, 'known');
     const model = known.decoded?.record?.model_id;
     const others = { unknown: never_given_out, 'nearly-known': nearly(id), 'of-the-model': model };

@@ -74,8 +74,8 @@ async function tryAsReader(ctx: CheckContext): Promise<void> {
   const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'kept');
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
   await attemptTwice(() => ctx.call('reader', { ...request, ...actsIn(ctx.facts, 'reader') }, 'attempt'));
-  await ctx.settle();
-  await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
+  await ctx.time.settle();
+  await ctx.runs.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
   await ctx.call('owner', request, 'delete');
 }
 
@@ -98,13 +98,13 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   const dispatch = async (step: string) => {
     if (typeof slug !== 'string' || owner === undefined) return undefined;
     const path = { owner, slug };
-    return (await answerOrStop(() => ctx.dispatch('no_secret', 'workflow', step, { path }))).exchange;
+    return (await answerOrStop(() => ctx.runs.dispatch('no_secret', 'workflow', step, { path }))).exchange;
   };
   // A dispatch may be refused to somebody who may delete: one that found the workflow before must find it after.
   const before = await dispatch('dispatch-before');
   await attemptTwice(() => ctx.call('member', { ...request, organization }, 'attempt'));
   if (isSuccess(before)) {
-    await ctx.settle();
+    await ctx.time.settle();
     await dispatch('dispatch');
   }
   await ctx.call('no_secret', request, 'delete');

@@ -79,7 +79,7 @@ export const deletedInLists = check<Case, Notes>({
     };
   },
   async run(ctx, { items, gone, page_size, way, by = 'owner' as const }) {
-    const data = await allowed(ctx, by, () => ctx.fresh(by, assetSpecs(items)));
+    const data = await allowed(ctx, by, () => ctx.data.fresh(by, assetSpecs(items)));
     const ids = ownIds(data);
     const acts = actsIn(ctx.facts, by);
     const deleted = [...new Set(gone.map((index) => ids[index % ids.length]!))];
@@ -97,7 +97,7 @@ export const deletedInLists = check<Case, Notes>({
     for (const [index, id] of deleted.entries()) {
       await ctx.call(by, { operation: 'deleteAsset', path: { id }, ...acts }, `delete/${index + 1}`);
     }
-    await ctx.settle();
+    await ctx.time.settle();
     await listOther('after/other');
     if (by === 'owner') await readAgain(ctx, { request, ids, deleted, way });
     else await ctx.call(by, request, 'after/own');

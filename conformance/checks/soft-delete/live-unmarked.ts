@@ -37,7 +37,7 @@ export const liveUnmarked = check<Case, Notes>({
   // Sizes that other checks share, so that no further asset is made.
   cases: () => drawn(fc.record({ items: fc.constantFrom(1, 3, 5, 8), index: fc.integer({ min: 0, max: 7 }) }), 6),
   async run(ctx, { items, index }) {
-    const data = await ctx.shared('owner', assetSpecs(items));
+    const data = await ctx.data.shared('owner', assetSpecs(items));
     const ids = ownIds(data);
     await ctx.call('owner', { operation: 'getAsset', path: { id: ids[index % ids.length]! } }, 'read');
     const request = { operation: 'listAssets' as const, query: ownQuery(data) };

@@ -91,7 +91,7 @@ export const othersUntouched = check<Case, Notes>({
     await readAll('before');
     await listAll('list-before');
     await ctx.call(by, { operation: remove, path: { id: gone }, ...acts }, 'delete');
-    await ctx.settle();
+    await ctx.time.settle();
     if (by !== 'owner') {
       await muchLater(ctx);
       for (let done = 1; done <= reads_between; done++) await readAll('between');

@@ -73,10 +73,10 @@ export const refusedKeeps = check<Case>({
         ctx.stop('not-claimed', `the target lets ${words} delete (${statusOf(tried)}), as the specification permits`);
       }
     }
-    await ctx.settle();
+    await ctx.time.settle();
     await readOwn('kept');
     await ctx.call(maker, { operation: remove, path, ...acts }, 'delete');
-    await ctx.settle();
+    await ctx.time.settle();
     await readOwn('after');
   },
   control(evidence, found) {

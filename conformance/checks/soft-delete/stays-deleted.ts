@@ -123,7 +123,7 @@ export const staysDeleted = check<Case>({
     }
     const deletion = await ask(deleter, remove, 'delete');
     if ((deleter !== 'owner' || file === 'comes late') && isRefused(deletion)) stopFor('delete', deletion);
-    await ctx.settle();
+    await ctx.time.settle();
     await ask(reader, read, 'after/1');
     for (const [index, query] of at_length ? otherWays(ctx.facts, record).entries() : []) {
       await ask(by, read, `after/${index + 2}`, query);
@@ -134,10 +134,10 @@ export const staysDeleted = check<Case>({
       const url = String(session.decoded?.record?.upload_url);
       await ctx.transfer('PUT', url, session, 'put-again', { body: bytes, type: mime_type });
     }
-    await ctx.settle();
+    await ctx.time.settle();
     if (at_length) {
       const later = { operation: read, path: { id: await freshRecord(ctx, record, by, 'later') } };
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call(by, { ...later, ...actsIn(ctx.facts, by) }, 'later');
       await muchLater(ctx);
       for (let done = 1; done <= reads_between; done++) await ask(by, read, `between/${done}`);

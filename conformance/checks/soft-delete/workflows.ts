@@ -87,10 +87,10 @@ export const deletedWorkflows = check<Case>({
       elsewhere = await ctx.call('owner', { ...removal, organization }, 'elsewhere');
       // The header may count for nothing.
       if (!isRefused(elsewhere)) workflow = await freshWorkflow(ctx, 'owner', 'deleted-then');
-      await ctx.settle();
+      await ctx.time.settle();
     }
     const { owner, slug } = workflow;
-    const dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
+    const dispatch = await ctx.runs.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
     const id = dispatch.decoded?.record?.run_id;
     if (isLost(elsewhere, dispatch)) return;
     if (!isSuccess(dispatch) || typeof id !== 'string') {
@@ -98,7 +98,7 @@ export const deletedWorkflows = check<Case>({
       return ctx.stop('inconclusive', reason, 'dispatchGraphWorkflowRun');
     }
     const read = (step: string) => ctx.call('owner', { operation: 'getRun', path: { id } }, step);
-    if (when === 'ended') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'awaited');
+    if (when === 'ended') await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'awaited');
     await read('before');
     const remove = (caller: 'owner' | 'human', step: string) => {
       const acts = actsIn(ctx.facts, caller);
@@ -108,7 +108,7 @@ export const deletedWorkflows = check<Case>({
     if (!isSuccess(await remove(by, 'delete')) && by !== 'owner') await remove('owner', 'delete');
     for (const [index, caller] of [null, ...again].entries()) {
       if (caller) await remove(caller, `again/${index}`);
-      await ctx.settle();
+      await ctx.time.settle();
       await ctx.call('owner', workflowDispatch(ctx.facts, workflow), `attempt/${index + 1}`);
       if (index === 0 && ctx.facts.principals.human) {
         await ctx.call(
@@ -120,7 +120,7 @@ export const deletedWorkflows = check<Case>({
       await read(`kept/${index + 1}`);
     }
     if (when === 'under way') {
-      await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
+      await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'end');
       return;
     }
     // Last of all: dispatches under the name may be of this one from now on.
@@ -128,7 +128,7 @@ export const deletedWorkflows = check<Case>({
     const acts = actsIn(ctx.facts, 'owner');
     const successor = await ctx.call('owner', { operation: 'createGraphWorkflow', body, ...acts }, 'successor');
     if (!isSuccess(successor)) return;
-    await ctx.settle();
+    await ctx.time.settle();
     await read('succeeded');
   },
   control(evidence) {

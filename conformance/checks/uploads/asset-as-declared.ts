@@ -104,7 +104,7 @@ async function openSession(ctx: CheckContext, size_bytes: number): Promise<Notes
   const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
   const id = session.decoded?.record?.asset_id;
   if (isSuccess(session) && typeof id === 'string') {
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
   }
   return { mime_type };

@@ -193,7 +193,7 @@ async function sendTwins(ctx: CheckContext): Promise<Notes> {
     const sent = { body: new TextEncoder().encode(other_of_twins), type: notes.mime_type };
     await ctx.transfer('PUT', url, twin, `put-of-${by}`, sent);
   }
-  await ctx.settle();
+  await ctx.time.settle();
   await readAndOpen(ctx, notes, put);
   return notes;
 }

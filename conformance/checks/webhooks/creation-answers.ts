@@ -51,13 +51,13 @@ export const creationAnswers: Check = check<Case>({
     table<Case>(operations.includes('listWebhookDeliveries') ? ['shared', 'read'] : ['shared']),
   async run(ctx, input) {
     if (input !== 'read') {
-      await ctx.sharedWebhook();
+      await ctx.hooks.shared();
       return;
     }
     const log = { operation: 'listWebhookDeliveries' as const };
-    await ctx.call('owner', { ...log, path: { webhook_id: await ctx.sharedWebhook() } }, 'known-log');
+    await ctx.call('owner', { ...log, path: { webhook_id: await ctx.hooks.shared() } }, 'known-log');
     const { id } = await freshWebhook(ctx, 'owner', 'read');
-    await ctx.settle();
+    await ctx.time.settle();
     await ctx.call('owner', { ...log, path: { webhook_id: id } }, 'log');
   },
   control(evidence) {

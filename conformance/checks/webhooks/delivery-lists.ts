@@ -27,7 +27,7 @@ export const deliveryLists: Check = check<Case>({
     ),
   async run(ctx, { list }) {
     const request: RequestDraft = { operation: list };
-    if (list === 'listWebhookDeliveries') request.path = { webhook_id: await ctx.sharedWebhook() };
+    if (list === 'listWebhookDeliveries') request.path = { webhook_id: await ctx.hooks.shared() };
     await ctx.call('owner', request, 'list');
   },
   control: (evidence) => serverError(evidence) ?? unproven(evidence, 'list', 'the deliveries could not be read'),

@@ -58,7 +58,7 @@ export const refusedMakesNone = check<Case, Notes>({
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run }) {
     // The URLs that a webhook may have are open: where the suite's own are refused, nothing can be said.
-    await ctx.sharedWebhook();
+    await ctx.hooks.shared();
     const { name: _, ...nameless } = await unspentWebhookBody(ctx, 'refused');
     const attempt = await ctx.call('owner', { operation: 'createWebhook', body: nameless }, 'attempt');
     if (!isRefused(attempt)) return { heard: {}, witness: 0 };
@@ -72,13 +72,13 @@ export const refusedMakesNone = check<Case, Notes>({
       urls[step] = String(asked.url);
     }
     await ctx.call('owner', { operation: 'createWebhook', body }, 'witness');
-    await ctx.settle();
+    await ctx.time.settle();
     const witness_url = String(body.url);
-    const count = () => Promise.all([witness_url, ...Object.values(urls)].map((url) => ctx.heard(url)));
+    const count = () => Promise.all([witness_url, ...Object.values(urls)].map((url) => ctx.hooks.heard(url)));
     const [witness_before, ...before] = await count();
-    const dispatch = await ctx.dispatch('owner', run, 'dispatch');
+    const dispatch = await ctx.runs.dispatch('owner', run, 'dispatch');
     const id = dispatch.decoded?.record?.run_id;
-    if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: run }, 'end');
+    if (typeof id === 'string') await ctx.runs.untilEnd('owner', { id, name: run }, 'end');
     await hear(ctx, witness_url, witness_before);
     const [witness_after, ...after] = await count();
     const heard = Object.keys(urls).map((step, at) => [step, { before: before[at]!, after: after[at]! }]);

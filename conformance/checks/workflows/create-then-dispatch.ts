@@ -99,7 +99,7 @@ export const createThenDispatch = check<Case, Notes>({
       ...(operations.includes('deleteGraphWorkflow') ? (['as a deleted one'] as const) : []),
     ]),
   async run(ctx, named) {
-    await ctx.polledRun('workflow');
+    await ctx.runs.polled('workflow');
     const { id, owner, slug, created } = await makers[named ?? 'alone'](ctx);
     if (named === 'without inputs') {
       await dispatchBare(ctx, { owner, slug });
@@ -112,13 +112,13 @@ export const createThenDispatch = check<Case, Notes>({
       }
       await muchLater(ctx);
     }
-    const callback_url = await ctx.receiverUrl('new');
+    const callback_url = await ctx.hooks.url('new');
     const path = { owner, slug };
-    let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent, callback_url });
+    let dispatch = await ctx.runs.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent, callback_url });
     // A target may refuse URLs in networks of its own.
     const { outcome, refusals } = dispatch.decoded ?? {};
     if (outcome === 'refusal' && (dispatch.received?.status !== 404 || refusals?.includes('invalid'))) {
-      dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent });
+      dispatch = await ctx.runs.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent });
     }
     const run = dispatch.decoded?.record?.run_id;
     if (typeof run === 'string') await ctx.call('owner', { operation: 'getRun', path: { id: run } }, 'read');
@@ -157,12 +157,12 @@ const makers: Readonly<Record<keyof typeof about, (ctx: CheckContext) => Promise
 
 /** A graph may not run without what its inputs bind: then it is refused with the URL too. */
 async function dispatchBare(ctx: CheckContext, path: { owner: string; slug: string }): Promise<void> {
-  const callback_url = await ctx.receiverUrl('bare');
+  const callback_url = await ctx.hooks.url('bare');
   const none = Object.fromEntries(
     Object.keys(ctx.facts.fixtures?.workflow?.input ?? {}).map((name) => [name, undefined]),
   );
   const dispatch = (step: string, body: object) =>
-    ctx.dispatch('owner', 'workflow', step, { path, body: { ...none, ...body } });
+    ctx.runs.dispatch('owner', 'workflow', step, { path, body: { ...none, ...body } });
   const accepted = await dispatch('called-back', { callback_url });
   if (isRefused(accepted)) {
     const why = `a workflow that declares no inputs is not dispatched with a callback URL alone (${statusOf(accepted)})`;
@@ -208,7 +208,7 @@ async function namedAsDeleted(ctx: CheckContext): Promise<FreshWorkflow> {
   if (!isSuccess(deletion)) {
     return ctx.stop('not-claimed', `a new workflow could not be deleted (${statusOf(deletion)})`);
   }
-  await ctx.settle();
+  await ctx.time.settle();
   const { name } = created.request.body as { name: string };
   try {
     return await freshWorkflow(ctx, 'owner', 'new', { body: { name } });

@@ -84,14 +84,14 @@ export const workflowsForOthers = check<Case, Notes>({
       return ctx.stop('not-claimed', 'the owner and the slug of the workflow, as its path needs them, are not known');
     }
     const path = { owner, slug };
-    const sent = await ctx.dispatch(by, 'workflow', 'dispatch', { path, text: text_sent });
+    const sent = await ctx.runs.dispatch(by, 'workflow', 'dispatch', { path, text: text_sent });
     const dispatch = await orBare(ctx, by, workflowDispatch(ctx.facts, path), sent);
     const run = dispatch.decoded?.record?.run_id;
     const readRun = async (step: string) => {
       if (typeof run !== 'string') return;
       await ctx.call(by, { operation: 'getRun', path: { id: run }, ...acts }, step);
     };
-    await ctx.settle();
+    await ctx.time.settle();
     await readRun('read');
     const other = (await ctx.call(by, { ...create('another-of'), ...acts }, 'create-another')).decoded?.record?.id;
     if (typeof other === 'string' && !sameId(other, id)) {
@@ -99,9 +99,9 @@ export const workflowsForOthers = check<Case, Notes>({
     }
     await muchLater(ctx);
     await readRun('read-later');
-    await stopOf(() => ctx.dispatch(by, 'workflow', 'dispatch-later', { path }));
+    await stopOf(() => ctx.runs.dispatch(by, 'workflow', 'dispatch-later', { path }));
     await orBare(ctx, by, remove(id), await ctx.call(by, { ...remove(id), ...acts }, 'delete'));
-    await ctx.settle();
+    await ctx.time.settle();
     await readRun('read-last');
     const attempt = await ctx.call(by, { ...workflowDispatch(ctx.facts, path), ...acts }, 'attempt');
     if (isSuccess(sent) && isRefused(attempt) && attempt.received?.status !== 404) await dispatchBeside(ctx, by);
@@ -136,7 +136,7 @@ export const workflowsForOthers = check<Case, Notes>({
 async function dispatchBeside(ctx: CheckContext, by: Case['by']): Promise<void> {
   await stopOf(async () => {
     const { owner, slug } = await freshWorkflow(ctx, by, 'beside');
-    const dispatch = (step: string) => ctx.dispatch(by, 'workflow', step, { path: { owner, slug } });
+    const dispatch = (step: string) => ctx.runs.dispatch(by, 'workflow', step, { path: { owner, slug } });
     await dispatch('dispatch-beside-first');
     await dispatch('dispatch-beside-second');
     return dispatch('dispatch-beside');

@@ -61,11 +61,11 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
   hears: true,
   cases: () => table([null]),
   async run(ctx) {
-    const [silent, url] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
-    const strangers = await ctx.receiverUrl('stranger');
+    const [silent, url] = [await ctx.hooks.url('refused'), await ctx.hooks.url('witness')];
+    const strangers = await ctx.hooks.url('stranger');
     const gone = await freshWorkflow(ctx, 'owner', 'gone');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: gone.id } }, 'delete');
-    await ctx.settle();
+    await ctx.time.settle();
     const draft = workflowDispatch(ctx.facts, gone);
     const body = { ...draft.body, callback_url: silent };
     const attempt = await ctx.call('owner', { ...draft, body }, 'attempt');
@@ -84,22 +84,22 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       await ctx.call('nobody', { ...request, body: asked }, `stranger/${kind}`);
       const { organization: _, ...anywhere } = request;
       for (const { caller, acts, step } of callers) {
-        const own_url = await ctx.receiverUrl(`${caller}${kind}`);
+        const own_url = await ctx.hooks.url(`${caller}${kind}`);
         others[`${step}/${kind}`] = own_url;
         const own = { ...(request.body as object), callback_url: own_url };
-        await ctx.tryRun(caller, { ...anywhere, body: own, ...acts }, `${step}/${kind}`);
+        await ctx.runs.tryDispatch(caller, { ...anywhere, body: own, ...acts }, `${step}/${kind}`);
       }
     }
-    const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
+    const witness = await ctx.runs.dispatch('owner', 'workflow', 'witness', { callback_url: url });
     if (isRefused(witness)) {
       const reason = `the target refuses a run with a callback URL of the suite (${statusOf(witness)}); give a receiver.public_url`;
       ctx.stop('could-not-run', reason, 'dispatchGraphWorkflowRun');
     }
     const id = witness.decoded?.record?.run_id;
-    if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
+    if (typeof id === 'string') await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'end');
     await hear(ctx, url);
-    const [refused, stranger, heard] = await Promise.all([silent, strangers, url].map((one) => ctx.heard(one)));
-    const counts = Object.entries(others).map(async ([step, own_url]) => [step, await ctx.heard(own_url)]);
+    const [refused, stranger, heard] = await Promise.all([silent, strangers, url].map((one) => ctx.hooks.heard(one)));
+    const counts = Object.entries(others).map(async ([step, own_url]) => [step, await ctx.hooks.heard(own_url)]);
     const of_others = Object.fromEntries(await Promise.all(counts));
     return { heard: { refused: refused!, stranger: stranger!, witness: heard!, others: of_others } };
   },
