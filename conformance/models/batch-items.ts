@@ -61,7 +61,7 @@ export function differences(one: BatchItem, other: BatchItem, fields: readonly s
   return fields.filter((field) => !agreesIn(field, one[field], other[field]));
 }
 
-export function idsOf(items: readonly BatchItem[]): string[] {
+function idsOf(items: readonly BatchItem[]): string[] {
   return items.map(({ id }) => String(id));
 }
 

@@ -24,8 +24,8 @@ function masked(line: string): string {
     line
       .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
       .replaceAll(/mrk[0-9a-f]{12}/g, '<prefix>')
-      // Names that nobody has are pieces of the prefix.
-      .replaceAll(/\/[0-9a-f]{6,}\/llms/g, '/<unused>/llms')
+      // Names that nobody has end with a piece of the prefix and a number.
+      .replaceAll(/\/\w*\d\w*\/llms/g, '/<unused>/llms')
       .replaceAll(/cursor=[\w%-]+/g, 'cursor=<cursor>')
       .replaceAll(/127\.0\.0\.1:\d+/g, '<host>')
       .replaceAll(/<host>\/[\w-]{32}(?:[/?][^"]*)?(?=")/g, '<inbox>')

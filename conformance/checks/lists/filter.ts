@@ -96,7 +96,7 @@ export const filters = check<ListSubject, Notes>({
   id: 'lists/filter',
   title: 'A filter gives all items that have the value asked for, and no others',
   how: 'Each field is asked for values that items have, in large pages and in small ones; others ask for one. Fields may be refused, or ignored for every value.',
-  clauses: [...Object.values(clauses), ...of_all],
+  clauses: [...of_all, ...Object.values(clauses)],
   codes: {
     ...filter_codes,
     'no-filter': { message: 'No filter has an effect on the list, by whichever field its items are asked for.' },

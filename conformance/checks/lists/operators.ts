@@ -56,7 +56,7 @@ export const operators = check<Case, Notes>({
   id: 'lists/operators',
   title: 'Each operator that the target file declares compares as it says',
   how: 'Names and sizes of assets are compared by each declared operator, times and amounts of batch items by lt: all that meet the condition must come, and no others.',
-  clauses: [declared.clause, 'filtering.all-matching'],
+  clauses: ['filtering.all-matching', declared.clause],
   codes: {
     'non-matching-shown': { ...filter_codes['non-matching-shown'], ...declared },
     'matching-missing': { ...filter_codes['matching-missing'], ...declared },
@@ -129,7 +129,7 @@ export const operators = check<Case, Notes>({
     if (list === 'listBatchItems') return judgeBelow(answer, field, tally);
     return judgeFiltered(answer, 'id', tally).map((one) => ({ ...one, message: `${said}${one.message}` }));
   },
-  covers: ({ case: { list } }) => [list === 'listBatchItems' ? 'filtering.all-matching' : declared.clause],
+  covers: ({ case: { list } }) => ['filtering.all-matching', ...(list === 'listBatchItems' ? [] : [declared.clause])],
   observe(evidence) {
     const { operator, list } = evidence.case;
     const answer = answerOf(evidence);
