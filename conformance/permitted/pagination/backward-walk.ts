@@ -7,6 +7,8 @@ export const permitted = permittedOf(backwardWalk, {
   'cursors-for-one-use': {
     obeys: ['pagination.cursor', 'pagination.backward-walk', 'pagination.next-then-previous'],
     what: 'A cursor URL works once: whoever reads a page again is given others with it.',
+    // A page whose cursors last is the same when it is read again.
+    choices: { lists: { cursor_lifetime: 1_000_000 } },
     applyTo: withCursorsForOneUse,
   },
 });
