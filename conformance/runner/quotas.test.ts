@@ -49,3 +49,21 @@ it.each([
   if (most > 0) await context.call('owner', folder('a'), 'create');
   expect((await context.call(caller, folder('b'), 'create')).received?.status).toBe(status);
 });
+
+it('a refusal of a file whose name is taken stands: what was taken before is asked for under a new name', async () => {
+  const names: string[] = [];
+  const session = testSession(({ body }) => {
+    const { filename } = JSON.parse(String(body)) as { filename: string };
+    if (names.includes(filename)) return { status: 409, body: { code: 'taken', message: 'No.', errors: [] } };
+    names.push(filename);
+    return { status: 201, body: { asset_id: filename, upload_url: 'http://storage.example/put' } };
+  });
+  const { context } = openCase(session, 'uploads/test');
+  const file = {
+    operation: 'createAssetUpload',
+    body: { filename: 'a.txt', mime_type: 'text/plain', size_bytes: 1 },
+  } as const;
+  await context.call('owner', file, 'create');
+  expect((await context.call('owner', file, 'create')).received?.status).toBe(409);
+  expect(names).toEqual(['a.txt', expect.stringMatching(/^\w+\.txt$/)]);
+});

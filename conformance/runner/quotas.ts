@@ -2,9 +2,11 @@
  * Creations that are refused for their number. Nothing in a refusal says so: a request like one that was taken before is
  * sent once more, and where that is refused too, the refusal says nothing of what was asked.
  */
+import { extname } from 'node:path';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import { stopOf } from '../acts/answer-or-stop.ts';
+import { fileName } from '../models/uploadable.ts';
 import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -115,6 +117,12 @@ export async function askAgain(
 async function anew(ctx: CheckContext, { operation, body }: CanonicalRequest): Promise<unknown> {
   const { callback_url: _, ...rest } = body as Record<string, unknown>;
   if (isIn('dispatches', operation)) return rest;
-  const named = 'name' in rest ? { ...rest, name: ctx.newName('again') } : rest;
+  const named = {
+    ...rest,
+    ...('name' in rest && { name: ctx.newName('again') }),
+    ...('filename' in rest && {
+      filename: fileName(ctx.facts, `${ctx.newName('again')}${extname(String(rest.filename))}`),
+    }),
+  };
   return operation === 'createWebhook' ? { ...named, url: await ctx.hooks.url('again') } : named;
 }
