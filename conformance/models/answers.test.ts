@@ -230,6 +230,13 @@ describe('what runs show inside', () => {
       answered('x', 'getBatchItem', 200, { id: uuid, run_id: uuid, run: { ...run, has_logs: false } }, runs),
     ],
     [
+      'a later page whose URL carries no embed on',
+      {
+        ...answered('x', 'listBatchItems', 200, { items: [{ id: uuid, run_id: uuid }] }, runs),
+        sent: { method: 'GET', url: 'http://target.example/v1/batches/b/items?cursor=c', headers: {} },
+      },
+    ],
+    [
       'a webhook with another id of its own',
       answered('x', 'listEventTypes', 200, { items: [{ code: 'x', schema: {} }] }),
     ],

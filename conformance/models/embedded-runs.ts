@@ -30,6 +30,9 @@ export function judgeEmbeddedRuns(exchange: Exchange, asked: readonly string[], 
   const { query } = exchange.request;
   const { record, page } = exchange.decoded!;
   const embed = asked.find((one) => one === 'run' || one.startsWith('run('));
+  // A cursor URL need not carry it on (choice `lists.cursor_url_carries`).
+  const sent = new URL(exchange.sent.url).searchParams;
+  if (embed !== undefined && sent.size > 0 && !sent.has('embed')) return [];
   const inside = (Object.keys(flags) as Parts).filter((name) => namesInside(embed).includes(name));
   return (page ? page.items : [record ?? {}]).flatMap((item, index): Mismatch[] => {
     const at = page ? `/items/${index}/run` : '/run';

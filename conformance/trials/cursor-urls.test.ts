@@ -41,7 +41,7 @@ describe('a prefix that a proxy takes away', () => {
     const failed = /^fail pagination\.cursor-url-followable cursor-refused: page 2, .+ is answered 404$/;
     const waits = /^could-not-run: because of finding 1: .+is answered 404/;
     for (const line of saidOf(report)) expect(line).toMatch(failed.test(line) ? failed : waits);
-    expect(report.totals.fail).toBeGreaterThan(5);
+    expect(report.totals.fail).toBeGreaterThan(3);
     expect(report.findings).toHaveLength(1);
   }, 60_000);
 });

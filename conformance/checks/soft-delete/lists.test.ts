@@ -24,3 +24,14 @@ it.each([
   const evidence = written(exchanges, { case: input, notes: { deleted: ['a1'] }, facts });
   expect(outcomeOf(deletedInLists, evidence)).toEqual(outcome);
 });
+
+it.each([
+  ['left_out', [page('after/1', [other])]],
+  ['shown', [page('after/1', [marked, other])]],
+  [undefined, [answered('after/1', 'listAssets', 200, { items: [other], next: 'http://target.example/2' })]],
+])('observes %s, and nothing of a walk that was given up', (value, after) => {
+  const input = { items: 2, gone: [0], page_size: 4, way: 'plain' };
+  const evidence = written([before, deletion, ...after], { case: input, notes: { deleted: ['a1'] } });
+  const observed = value === undefined ? [] : [{ choice: 'deletion.in_lists', operation: 'listAssets', value }];
+  expect(deletedInLists.observe!(evidence as never)).toEqual(observed);
+});

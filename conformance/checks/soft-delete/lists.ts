@@ -121,6 +121,8 @@ export const deletedInLists = check<Case, Notes>({
   },
   observe(evidence) {
     const shown = shownAfter(evidence, uncounted).some(({ item }) => isSet(item.deleted_at));
+    // Left out of a part of the list, it may stand in another.
+    if (!shown && walkResult(evidence, 'after').ended !== 'end') return [];
     return [{ choice: 'deletion.in_lists', operation: 'listAssets', value: shown ? 'shown' : 'left_out' }];
   },
 });
