@@ -30,9 +30,7 @@ export function judgeEmbeddedRuns(exchange: Exchange, asked: readonly string[], 
   const { query } = exchange.request;
   const { record, page } = exchange.decoded!;
   const embed = asked.find((one) => one === 'run' || one.startsWith('run('));
-  // A cursor URL need not carry it on (choice `lists.cursor_url_carries`).
-  const sent = new URL(exchange.sent.url).searchParams;
-  if (embed !== undefined && sent.size > 0 && !sent.has('embed')) return [];
+  if (embed !== undefined && isDropped(exchange)) return [];
   const inside = (Object.keys(flags) as Parts).filter((name) => namesInside(embed).includes(name));
   return (page ? page.items : [record ?? {}]).flatMap((item, index): Mismatch[] => {
     const at = page ? `/items/${index}/run` : '/run';
@@ -42,6 +40,12 @@ export function judgeEmbeddedRuns(exchange: Exchange, asked: readonly string[], 
     const { code, pointer = '', ...rest } = fault;
     return tally.broken(code, { at: exchange, ...embedded_run_codes[code], ...rest, pointer: `${at}${pointer}` });
   });
+}
+
+/** A cursor URL need not carry an embed on (choice `lists.cursor_url_carries`). */
+function isDropped({ sent }: Exchange): boolean {
+  const { searchParams } = new URL(sent.url);
+  return searchParams.size > 0 && !searchParams.has('embed');
 }
 
 interface Fault extends Pick<Mismatch, 'message' | 'expected' | 'actual' | 'pointer'> {

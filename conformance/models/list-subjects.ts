@@ -81,6 +81,11 @@ export function itemsOnce(list: SubjectList, items: readonly ListItem[]): ListIt
   return [...new Map(items.map((item) => [item[key_fields[list]!], item])).values()];
 }
 
+/** The whole of the list, each item once. */
+export function foundOnce(evidence: Evidence<ListSubject, FoundNotes>): ListItem[] {
+  return itemsOnce(evidence.case.list, foundItems(evidence, 'whole'));
+}
+
 /** The fields that the document knows and some item has a value in. */
 export function shownFields(list: SubjectList, items: readonly ListItem[]): string[] {
   return operations[list].success.fields.filter((field) => items.some((item) => isSet(item[field])));

@@ -16,8 +16,7 @@ import {
 import { isPlain, type ListItem, plainValues } from '../../models/list-items.ts';
 import {
   type FoundNotes,
-  foundItems,
-  itemsOnce,
+  foundOnce,
   type ListSubject,
   list_needs,
   listSubjects,
@@ -26,7 +25,7 @@ import {
 } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { statusOf, stepsOf } from '../../models/steps.ts';
 import { hasOwnTypes } from '../../models/uploadable.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -131,7 +130,7 @@ export const filtersTogether = check<Case, Notes>({
     return { ...(own && { own }), conditions };
   },
   control(evidence) {
-    const unread = serverError(evidence) ?? unreadFound(evidence);
+    const unread = unreadFound(evidence);
     if (unread !== undefined) return unread;
     const { alone, together: all } = answersOf(evidence);
     const effects = alone.map((answer) => effectOf([answer]));
@@ -233,7 +232,7 @@ function askingsOf(list: SubjectList, conditions: readonly Condition[]): SentFil
 
 function answersOf(evidence: Seen) {
   const { list } = evidence.case;
-  const own = itemsOnce(list, foundItems(evidence, 'whole'));
+  const own = foundOnce(evidence);
   const conditions = evidence.notes.conditions ?? [];
   const answers = askingsOf(list, conditions).map((one) => filterResult(evidence, list, one, own));
   const at = (step: string) => answers.find((one) => one.step === step);

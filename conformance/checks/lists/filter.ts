@@ -17,8 +17,7 @@ import {
 import { key_fields, type ListItem, plainValues } from '../../models/list-items.ts';
 import {
   type FoundNotes,
-  foundItems,
-  itemsOnce,
+  foundOnce,
   type ListSubject,
   list_needs,
   listSubjects,
@@ -27,15 +26,7 @@ import {
 } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes } from '../../models/seen-choices.ts';
-import {
-  exchangeAt,
-  isFoundInvalid,
-  isRefused,
-  isSuccess,
-  serverError,
-  statusOf,
-  stepsOf,
-} from '../../models/steps.ts';
+import { exchangeAt, isFoundInvalid, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -158,7 +149,7 @@ export const filters = check<ListSubject, Notes>({
     return { ...whole, asked };
   },
   control(evidence, found) {
-    const unread = serverError(evidence) ?? unreadFound(evidence);
+    const unread = unreadFound(evidence);
     return unread !== undefined || found.length > 0 ? unread : nothingToTell(evidence);
   },
   judge(evidence, tally) {
@@ -264,7 +255,7 @@ async function askInPages(
 
 function fieldsOf(evidence: Seen): AskedField[] {
   const { list } = evidence.case;
-  const own = wholeOf(evidence);
+  const own = foundOnce(evidence);
   const asked = evidence.notes.asked ?? [];
   return [...Map.groupBy(asked, ({ conditions }) => conditions[0]!.field)].map(([field, askings]) => {
     const answers = askings.map((one) => filterResult(evidence, list, one, own));
@@ -272,15 +263,11 @@ function fieldsOf(evidence: Seen): AskedField[] {
   });
 }
 
-function wholeOf(evidence: Seen): ListItem[] {
-  return itemsOnce(evidence.case.list, foundItems(evidence, 'whole'));
-}
-
 /** One item, or several that are alike in everything, cannot show whether a filter leaves any out. */
 function nothingToTell(evidence: Seen) {
   const { list, by } = evidence.case;
   const is_taken = by === 'owner' || fieldsOf(evidence).some(isTaken);
-  if (is_taken && (list === 'listAssets' || wholeOf(evidence).length > 1)) return undefined;
+  if (is_taken && (list === 'listAssets' || foundOnce(evidence).length > 1)) return undefined;
   const reason = is_taken
     ? `with fewer than two items, no filter of ${list} can be seen to leave any out`
     : `${list} is not filtered by ${key_fields[list]} for others, as may be`;
@@ -364,7 +351,7 @@ function judgeInPages(evidence: Seen, fields: readonly AskedField[], tally: Tall
   const conditions = stepsOf(evidence, 'cut')[0]?.request.query.filter;
   if (!Array.isArray(conditions) || !fields.some((one) => one.field === conditions[0]!.field && isTaken(one)))
     return [];
-  const cut = filterResult(evidence, list, { step: 'cut', conditions }, wholeOf(evidence));
+  const cut = filterResult(evidence, list, { step: 'cut', conditions }, foundOnce(evidence));
   const isStranger = (item: ListItem) => meetsCondition(item, conditions[0]!) === false;
   const [first, ...later] = cut.found.pages;
   const lost = first?.items.some(isStranger) ? undefined : later.find(({ items }) => items.some(isStranger));

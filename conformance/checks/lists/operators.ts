@@ -16,8 +16,7 @@ import {
 import { type ListItem, plainValues } from '../../models/list-items.ts';
 import {
   type FoundNotes,
-  foundItems,
-  itemsOnce,
+  foundOnce,
   type ListSubject,
   list_needs,
   listSubjects,
@@ -25,7 +24,6 @@ import {
   unreadFound,
 } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { serverError } from '../../models/steps.ts';
 import { instantOf } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -95,7 +93,7 @@ export const operators = check<Case, Notes>({
     return { ...(found.own && { own: found.own }), asked };
   },
   control(evidence) {
-    const unread = serverError(evidence) ?? unreadFound(evidence);
+    const unread = unreadFound(evidence);
     const answer = answerOf(evidence);
     if (unread || !answer) return unread ?? 'the filter was not sent';
     const { field, list } = evidence.case;
@@ -228,5 +226,5 @@ function judgeBelow({ found, conditions, matching, missing }: FilterResult, fiel
 function answerOf(evidence: Evidence<Case, Notes>) {
   const { asked } = evidence.notes;
   const { list } = evidence.case;
-  return asked && filterResult(evidence, list, asked, itemsOnce(list, foundItems(evidence, 'whole')));
+  return asked && filterResult(evidence, list, asked, foundOnce(evidence));
 }
