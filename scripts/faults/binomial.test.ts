@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { binomialQuantile } from './binomial.ts';
+import { binomialQuantile, leastOfDraw } from './binomial.ts';
 
 const tries = fc.integer({ min: 0, max: 20_000 });
 const rate = fc.double({ min: 0, max: 1, noNaN: true });
@@ -41,4 +41,9 @@ it('grows with the rate and the tries, up to all of them', () => {
 it('is near the normal distribution for thousands of tries', () => {
   // The 1 % quantile is 2.326 standard deviations below the mean.
   expect(binomialQuantile(10_000, 0.5, 0.01)).toBeCloseTo(5_000 - 2.326 * 50, -1);
+});
+
+it('lets a draw of few have less than all together, and not half of it', () => {
+  expect(leastOfDraw(38, 0.8)).toBeLessThanOrEqual(23);
+  expect(leastOfDraw(38, 0.8)).toBeGreaterThan(38 * 0.4);
 });

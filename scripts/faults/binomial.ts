@@ -17,3 +17,11 @@ export function binomialQuantile(tries: number, rate: number, chance: number): n
   }
   return count;
 }
+
+/** A draw by chance alone is below its bound once in so many; a whole run of the proofs compares some thirty. */
+const chance = 1 / 1000;
+
+/** The successes that a draw of so many must have where all together have at least `rate`, from 0 to 1. */
+export function leastOfDraw(tries: number, rate: number): number {
+  return binomialQuantile(tries, rate, chance);
+}

@@ -1,12 +1,10 @@
 /** Compares what a run killed with the committed rates, none of which may fall. */
 import type { FaultKind } from '../../conformance/faults/machine-fault.ts';
-import { binomialQuantile } from './binomial.ts';
+import { leastOfDraw } from './binomial.ts';
 import type { Count, Rate, Tally } from './rates.ts';
 
 /** The margin of a whole run, of the faults that were met: one fault, where that is more. */
 const margin = 0.02;
-/** A draw by chance alone is below its bound once in so many; a run compares some thirty operators. */
-const chance = 1 / 1000;
 const most_shown = 10;
 
 export interface Comparison {
@@ -30,7 +28,7 @@ export function fallsOf({ kind, tallies, rates, is_whole }: Comparison): string[
     ...[...pairs, ...sumOf(pairs)].flatMap(({ tally, expected, was }) => {
       const least = is_whole
         ? expected - Math.max(1, margin * tally.met)
-        : binomialQuantile(tally.met, expected / tally.met, chance);
+        : leastOfDraw(tally.met, expected / tally.met);
       return tally.killed < least ? [fall(kind, tally, { was, least: Math.ceil(least) })] : [];
     }),
     ...tallies

@@ -8,7 +8,7 @@ import { permittedServers } from '../../conformance/permitted/all.ts';
 import { reachable } from '../../conformance/permitted/reachable.ts';
 import { choicesDocuments } from '../../src/choices/arbitrary.ts';
 import { InputError } from '../../src/input/input-error.ts';
-import { binomialQuantile } from '../faults/binomial.ts';
+import { leastOfDraw } from '../faults/binomial.ts';
 import { count, seed, some, text } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { idOf } from '../runs/read-arguments.ts';
@@ -19,8 +19,6 @@ import type { TrafficTask, TrafficTrial } from '../traffic/traffic-tasks.ts';
 
 /** Of the mutants of which a recording shows a difference in a success or an event: a refusal may have any reason. */
 const least_killed = 0.6;
-/** So often a draw may fail whose mutants die as often as they must. */
-const by_chance = 0.001;
 /** Recordings of the reference server, of which no two are quite alike: times, sizes of pictures, and what follows. */
 const references = 8;
 /** The most that a judge of any recording takes. */
@@ -87,7 +85,7 @@ export default part({
     );
     // Of mutants that were drawn, fewer may die by chance; of all of them, none.
     const is_sample = mutants > 0 || only.length > 0 || slice !== undefined;
-    const least = !is_sample ? shown * least_killed : binomialQuantile(shown, least_killed, by_chance);
+    const least = !is_sample ? shown * least_killed : leastOfDraw(shown, least_killed);
     if (killed < least) problems.push(`less than ${least_killed * 100} % die; alive: ${alive.join(', ')}`);
     if (killed === 0) problems.push('no mutant died');
     const memory = mib === 0 ? [] : await memories([mib / 2, mib], problems);
