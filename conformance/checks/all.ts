@@ -126,7 +126,6 @@ import { backwardWalk } from './pagination/backward-walk.ts';
 import { cursorSurvivesDeletion } from './pagination/cursor-survives-deletion.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
 import { envelope } from './pagination/envelope.ts';
-import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { longList } from './pagination/long-list.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
@@ -226,7 +225,6 @@ export const allChecks: readonly Check[] = [
   folderReadBack,
   cursorSurvivesDeletion,
   envelope,
-  filterKept,
   pageSizeBounds,
   pageSizeKept,
   ties,

@@ -11,7 +11,6 @@ import { creationsAtOnce } from './concurrency/creations.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { isolatedFilters } from './isolation/filters.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
-import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
@@ -116,8 +115,6 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
     of_types,
     'satisfied',
   ],
-  ['an empty filtered list', filterKept, [list('walk/1', [])], drawn, 'stopped'],
-  ['a filtered list', filterKept, [list('walk/1', [own])], drawn, 'satisfied'],
   ['an empty page', pageSizeKept, [list('page', [])], drawn, 'stopped'],
   ['an empty page before others', pageSizeKept, [list('page', [], '/v1/assets?cursor=2')], drawn, 'satisfied'],
   ['a page', pageSizeKept, [list('page', [own])], drawn, 'satisfied'],

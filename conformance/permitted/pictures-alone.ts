@@ -5,6 +5,5 @@ export function picturesAlone(mime_type: string, name_ending: string) {
   return {
     alone: 'all that is sent to it is another file',
     target: { uploads: { mime_types: [mime_type], name_ending } },
-    costs: { 'pagination/filter-kept': 'there are no two media types to tell apart' },
   } satisfies Partial<Permit>;
 }

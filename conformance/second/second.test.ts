@@ -11,7 +11,7 @@ import { sameIdOnRepeat } from '../checks/events/same-id-on-repeat.ts';
 import { humansOnly } from '../checks/feedback/humans-only.ts';
 import { isolatedReads } from '../checks/isolation/reads.ts';
 import { isolatedWebhooks } from '../checks/isolation/webhooks.ts';
-import { filterKept } from '../checks/pagination/filter-kept.ts';
+import { filters } from '../checks/lists/filter.ts';
 import { ties } from '../checks/pagination/ties.ts';
 import { callbackAtMostThree } from '../checks/retry/callback-at-most-three.ts';
 import { callbackNotOn4xx } from '../checks/retry/callback-not-on-4xx.ts';
@@ -71,7 +71,7 @@ it.each([
 /** The check that finds each fault, and the clause for which it does. */
 const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string]>> = {
   'a page drops its last item among ties': [ties, 'pagination.ties-kept'],
-  'later pages forget the filter': [filterKept, 'pagination.cursor-keeps-query'],
+  'later pages forget the filter': [filters, 'pagination.cursor-keeps-query'],
   'a deleted asset is listed as live': [deletedInLists, 'soft-delete.never-live-in-lists'],
   'a second delete restores': [staysDeleted, 'soft-delete.stays-deleted'],
   'a callback is retried on 404': [callbackNotOn4xx, 'callbacks.no-retry-on-4xx'],

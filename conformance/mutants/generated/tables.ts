@@ -129,7 +129,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'pagination/cursor-survives-deletion': () => import('../pagination/cursor-survives-deletion.ts'),
   'pagination/each-item-once': () => import('../pagination/each-item-once.ts'),
   'pagination/envelope': () => import('../pagination/envelope.ts'),
-  'pagination/filter-kept': () => import('../pagination/filter-kept.ts'),
   'pagination/first-starts-again': () => import('../pagination/first-starts-again.ts'),
   'pagination/long-list': () => import('../pagination/long-list.ts'),
   'pagination/page-size': () => import('../pagination/page-size.ts'),
