@@ -22,13 +22,16 @@ import type { Tally } from '../../suite/tally.ts';
 
 type Seen = Evidence<ForwardWalk, FoundNotes>;
 
+/** Pages of the walk forth to the end, of which one is expected: each may be smaller than was asked for, or empty. */
+const most_forth = 8;
+
 /** The lists that the text gives a flag to go backward by. */
 const flagged: readonly PagedList[] = ['listAssets', 'listAssetTypes'];
 
 export const backwardWalk = check<ForwardWalk, FoundNotes>({
   id: 'pagination/backward-walk',
   title: 'previous leads to the page before, and on to the start past each item once',
-  how: 'Each list is walked to its end, and back by `previous` from the last page and from one before it, also by others. Backward pages are compared as sets.',
+  how: 'Each list is walked to its end, back by `previous` from the last page and from one before it, and forth again, also by others. Pages are compared as sets.',
   clauses: [
     'pagination.backward-walk',
     'pagination.next-then-previous',
@@ -46,6 +49,10 @@ export const backwardWalk = check<ForwardWalk, FoundNotes>({
     'another-page': {
       clause: 'pagination.next-then-previous',
       message: 'The URL in previous leads to other items than those of the page before.',
+    },
+    'not-forth-again': {
+      clause: 'pagination.next-then-previous',
+      message: 'The next URL of a page that previous led to does not lead to the page that one came from.',
     },
     'not-backward': {
       clause: 'pagination.backward-flag',
@@ -68,7 +75,10 @@ export const backwardWalk = check<ForwardWalk, FoundNotes>({
       const previous = turn?.decoded?.page?.previous;
       // The walk back goes there where it begins on this page, and a cursor may be good for one use.
       if (turn && turn !== last && typeof previous === 'string') await ctx.follow(by, previous, turn, 'previous');
-      await walk(ctx, { ...plan, step: 'back', link: 'previous', from: last });
+      const back = await walk(ctx, { ...plan, step: 'back', link: 'previous', from: last });
+      const before = back.slice(1).find(isFilled);
+      const until = last.decoded!.page!.items.map((item) => String(item[keyField(subject.list)]));
+      if (before) await walk(ctx, { ...plan, step: 'forth', from: before, until, max_pages: most_forth });
     }
     const backward = { ...plan.request, query: { ...plan.request.query, backward: true } };
     // The target may have no name for it.
@@ -88,7 +98,8 @@ export const backwardWalk = check<ForwardWalk, FoundNotes>({
   judge(evidence, tally) {
     const wrong = judgeTurns(evidence, tally);
     const lost = wrong.length > 0 ? wrong : judgeBack(evidence, tally);
-    return [...lost, ...judgeSeen(evidence, seenBackward(evidence), tally)];
+    const astray = lost.length > 0 || wasChanged(evidence) ? lost : judgeForth(evidence, tally);
+    return [...astray, ...judgeSeen(evidence, seenBackward(evidence), tally)];
   },
   observe: (evidence) => observeSeen(seenBackward(evidence)),
 });
@@ -136,13 +147,11 @@ function judgeTurns(evidence: Seen, tally: Tally): Mismatch[] {
 
 function judgeTurn(evidence: Seen, { turn, led }: { turn: number; led: Exchange }, tally: Tally): Mismatch[] {
   const { list } = evidence.case;
-  const kept = keptOf(evidence);
   const before = forwardOf(evidence)
     .pages.slice(0, turn)
-    .map(({ ids }) => ids.filter((id) => kept.includes(id)));
+    .map(({ exchange }) => keptOn(evidence, exchange)!);
   const expected = before.at(-1)!;
-  const shown = led.decoded?.page?.items.map((item) => String(item[keyField(list)]));
-  const met = shown?.filter((id) => kept.includes(id));
+  const met = keptOn(evidence, led);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (isWithin(met, expected) || isWithin(expected, met));
   const is_beyond = met && met.length > 0 && !met.some((id) => before.flat().includes(id));
@@ -154,6 +163,31 @@ function judgeTurn(evidence: Seen, { turn, led }: { turn: number; led: Exchange 
     actual: met ?? statusOf(led),
     pointer: '/previous',
   });
+}
+
+/** From the last page with items, `previous` and then `next` lead to the items of that page. */
+function judgeForth(evidence: Seen, tally: Tally): Mismatch[] {
+  const from = stepsOf(evidence, 'back').find(isFilled);
+  const forth = stepsOf(evidence, 'forth');
+  const end = forth.at(-1) ?? from;
+  if (!end || (end === from && end.decoded?.page?.next !== null)) return [];
+  const expected = keptOn(evidence, forwardOf(evidence).pages.at(-1)!.exchange)!;
+  const met = forth.flatMap((exchange) => keptOn(evidence, exchange) ?? []);
+  const [is_within, is_whole] = [isWithin(met, expected), isWithin(expected, met)];
+  if (is_within && !is_whole && forth.length + 1 === most_forth) return [];
+  return tally.holds(is_within && is_whole, 'not-forth-again', {
+    at: end,
+    expected,
+    actual: end.decoded?.page ? met : statusOf(end),
+    pointer: '/next',
+  });
+}
+
+/** The keys that are compared, of those on a page; undefined where it is none. */
+function keptOn(evidence: Seen, exchange: Exchange | undefined): string[] | undefined {
+  const kept = keptOf(evidence);
+  const keys = exchange?.decoded?.page?.items.map((item) => String(item[keyField(evidence.case.list)]));
+  return keys?.filter((key) => kept.includes(key));
 }
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { backwardWalk } from '../../checks/pagination/backward-walk.ts';
 import { withAsked } from '../asked.ts';
 import { whole_batch, withItemList } from '../batches/item-lists.ts';
-import { withPages } from '../changed-pages.ts';
+import { cursorOf, withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
@@ -74,6 +74,16 @@ export const mutants = mutantsOf(backwardWalk, {
         };
         const before = await read(query);
         return before.previous === null ? { ...page, previous: null } : page;
+      }),
+  },
+  'forth-past-a-page': {
+    breaks: ['pagination.next-then-previous'],
+    mistake: 'Of a page that is read backward, the cursor that led there is taken for the one that leads on.',
+    applyTo: (parts) =>
+      withPages(parts, async (page, call, read) => {
+        if (!call.request.query.backward || page.next === null) return page;
+        const behind = await read({ ...call.request.query, ...cursorOf(page.next) });
+        return { ...page, next: behind.next };
       }),
   },
   'no-way-back-from-the-middle': {
