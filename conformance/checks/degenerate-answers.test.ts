@@ -96,14 +96,21 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
   [
     'assets of nobody each time',
     isolatedFilters,
-    [list('control', ['x']), list('again', ['y']), list('own', []), list('attempt', [])],
+    [list('control/1', ['x']), list('again/1', ['y']), list('own', []), list('attempt/1', [])],
     filtered,
     'stopped',
   ],
   [
     'other assets of the owner',
     isolatedFilters,
-    [list('control', ['x']), list('again', ['X']), list('own', []), list('attempt', [])],
+    [list('control/1', ['x']), list('again/1', ['X']), list('own', []), list('attempt/1', [])],
+    filtered,
+    'satisfied',
+  ],
+  [
+    'an asset of the owner behind an empty page',
+    isolatedFilters,
+    [list('control/1', [], '/v1/assets?cursor=2'), list('control/2', ['x']), list('own', []), list('attempt/1', [])],
     filtered,
     'satisfied',
   ],

@@ -41,13 +41,17 @@ describe('cursors', () => {
 });
 
 describe('filters', () => {
-  const control = page('control', [{ id: 'a1' }], 'owner');
+  const control = page('control/1', [{ id: 'a1' }], 'owner');
   it.each([
-    ['nothing', [control, page('own', []), page('attempt', [])], 'satisfied'],
-    ['a refusal', [control, page('own', []), refusal('attempt', 422)], 'satisfied'],
-    ['ours', [control, page('own', []), page('attempt', [{ id: 'a1' }])], ['foreign-item']],
-    ['nothing, not even to the owner', [page('control', [], 'owner'), page('own', []), page('attempt', [])], 'stopped'],
-    ['nothing, since all is refused', [control, refusal('own', 401), refusal('attempt', 401)], 'stopped'],
+    ['nothing', [control, page('own', []), page('attempt/1', [])], 'satisfied'],
+    ['a refusal', [control, page('own', []), refusal('attempt/1', 422)], 'satisfied'],
+    ['ours', [control, page('own', []), page('attempt/1', [{ id: 'a1' }])], ['foreign-item']],
+    [
+      'nothing, not even to the owner',
+      [page('control/1', [], 'owner'), page('own', []), page('attempt/1', [])],
+      'stopped',
+    ],
+    ['nothing, since all is refused', [control, refusal('own', 401), refusal('attempt/1', 401)], 'stopped'],
   ] as const)('show %s', (_, exchanges, outcome) => {
     const evidence = written(exchanges, { case: { field: 'id', with: 'nothing' }, notes: { data: ours } });
     expect(outcomeOf(isolatedFilters, evidence)).toEqual(outcome);

@@ -108,8 +108,8 @@ const largest_body_bytes = 1_048_576;
 const query = 'from=mrk%2Bkit';
 /** Makes a URL longer than the columns of many tables, and as short as everybody has to take. */
 const long_query = `${query}&for=${'0123456789'.repeat(24)}`;
-/** All bodies that a receiver keeps: the suite scripts some hundred events of a few kilobytes. */
-const most_kept_bytes = 6_291_456;
+/** All bodies that a receiver keeps: the suite scripts some hundred events, which may hold a run with its model. */
+const most_kept_bytes = 33_554_432;
 /** A request that takes longer to arrive is cut: an event is sent within a second, and a check waits for no more. */
 const request_timeout_ms = 30_000;
 /** Time between two looks at that. */

@@ -74,14 +74,16 @@ export const invalidChangesNothing = check<Case, Notes>({
     if (wrong === 'caller') return askAsOthers(ctx);
     return wrong === 'size_bytes' ? askForSession(ctx) : rate(ctx, wrong);
   },
-  control(evidence) {
-    if (evidence.case.wrong === 'caller') return unprovenOthers(evidence);
+  control(evidence, found) {
+    if (evidence.case.wrong === 'caller') return unprovenOthers(evidence, found);
     const attempt = exchangeAt(evidence, 'attempt');
     if (!isRefused(attempt)) {
       const reason = `the invalid request is not refused (${statusOf(attempt)}), which other checks judge`;
       return serverError(evidence) ?? { verdict: 'not-claimed', reason };
     }
-    return serverError(evidence) ?? (evidence.case.wrong === 'size_bytes' ? unlisted(evidence) : unrated(evidence));
+    return (
+      serverError(evidence) ?? (evidence.case.wrong === 'size_bytes' ? unlisted(evidence, found) : unrated(evidence))
+    );
   },
   judge(evidence, tally) {
     if (evidence.case.wrong === 'caller') return judgeOthers(evidence, tally);
@@ -146,15 +148,16 @@ async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise
   return {};
 }
 
-function unprovenOthers(evidence: Evidence<Case, Notes>): string | Stop | undefined {
+function unprovenOthers(evidence: Evidence<Case, Notes>, found: readonly Mismatch[]): string | Stop | undefined {
   const is_any = stepsOf(evidence, refusable).some(isRefused);
   const reason = 'nobody whom the target file names is refused an upload session, as the specification permits';
   if (!is_any) return { verdict: 'not-claimed', reason };
-  return serverError(besideRefusable(evidence)) ?? unlisted(evidence);
+  return serverError(besideRefusable(evidence)) ?? unlisted(evidence, found);
 }
 
-/** The reason why a session that was opened all the same would not show. */
-function unlisted(evidence: Evidence<Case, Notes>): string | Stop | undefined {
+/** The reason why a session that was opened all the same would not show; one that is listed shows. */
+function unlisted(evidence: Evidence<Case, Notes>, found: readonly Mismatch[]): string | Stop | undefined {
+  if (found.length > 0) return undefined;
   const { pages, ended } = walkResult(evidence, 'list');
   if (ended !== 'end') return 'the list of assets could not be read to its end';
   if (evidence.exchanges.some(({ step }) => step === 'create/put')) {

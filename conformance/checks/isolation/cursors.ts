@@ -13,7 +13,7 @@ interface Case {
   narrowed: boolean;
 }
 
-const most_empty_pages = 3;
+const most_empty_pages = 12;
 
 interface Notes {
   data: DataSet;

@@ -183,7 +183,9 @@ function namedOf(facts: Facts, record: Deletable): Case[] {
     { ...life, deleter: 'owner' },
     ...(others.includes('human') ? [{ ...life, deleter: 'human' } as const] : []),
     ...(others.includes('human') && record_kinds[record].has_marks
-      ? [{ record, by: 'owner', deleter: 'human', reader: 'human', again: [] } as const]
+      ? (['owner', 'human'] as const).map(
+          (deleter) => ({ record, by: 'owner', deleter, reader: 'human', again: [] }) as const,
+        )
       : []),
     // A maker that deletes its own again would delete anew what had come back.
     ...(others.includes('outsider')
