@@ -6,7 +6,7 @@ import type { Caller } from '../models/callers.ts';
 import { type ListItem, large_page } from '../models/list-items.ts';
 import { type FoundNotes, itemsOnce, type ListSubject } from '../models/list-subjects.ts';
 import { givenIds } from '../models/own-items.ts';
-import { hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
+import { areBoundsTold, hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
 import { firstKeys, isLog, keyField, type PagedList } from '../models/paged-lists.ts';
 import { isOffered } from '../models/queryable.ts';
 import { readWalk } from '../models/walk.ts';
@@ -72,7 +72,7 @@ export async function findList(
   const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.data.shared(maker, specs)) : undefined;
   const { path = {} } = isLog(list) ? await listRequest(ctx, list) : {};
   const request: RequestDraft = { operation: list, path, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
-  const large = sizeQuery(ctx.facts, list, large_page);
+  const large = await largeQuery(ctx, list, by, request);
   const given = data && givenIds(data);
   const whole = { ...request, query: { ...request.query, ...large } };
   const plan = { caller: by, request: whole, max_pages: list === 'listAllDeliveries' ? pages_of_all : most_pages };
@@ -92,6 +92,21 @@ export async function findList(
     return { own: (own ?? keysOf(pages)).filter((key) => after.includes(key)) };
   };
   return { ...found, sized, lasting };
+}
+
+/** A page size that the list takes; none where its bounds are not told and it refuses one so large. */
+async function largeQuery(
+  ctx: CheckContext,
+  list: PagedList,
+  by: Caller,
+  request: RequestDraft,
+): Promise<CanonicalQuery> {
+  const large = sizeQuery(ctx.facts, list, large_page);
+  if (large.page_size === undefined || areBoundsTold(ctx.facts, list)) return large;
+  return ctx.once(`large pages of ${list}`, async () => {
+    const asked = await ctx.call(by, { ...request, query: { ...request.query, ...large } }, 'large');
+    return asked.decoded?.outcome === 'refusal' ? {} : large;
+  });
 }
 
 interface Pages {

@@ -14,6 +14,7 @@ import { eachItemOnce } from './pagination/each-item-once.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
+import { ties } from './pagination/ties.ts';
 import { liveUnmarked } from './soft-delete/live-unmarked.ts';
 import { othersUntouched } from './soft-delete/others-untouched.ts';
 
@@ -113,6 +114,13 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
     [list('control/1', [], '/v1/assets?cursor=2'), list('control/2', ['x']), list('own', []), list('attempt/1', [])],
     filtered,
     'satisfied',
+  ],
+  [
+    'an asset that is equal to no other',
+    ties,
+    [list('walk/1', [own])],
+    { case: { items: 1, page_size: 1, direction: 'asc', field: 'created_at' }, notes: { data } },
+    'stopped',
   ],
   ['no asset types', eachItemOnce, ['whole/1', 'one/1', 'other/1'].map((step) => types(step)), of_types, 'stopped'],
   [

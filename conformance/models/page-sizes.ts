@@ -21,6 +21,11 @@ export function hasStatedBounds(operation: OperationId): boolean {
   return stated.includes(operation);
 }
 
+/** The text says the bounds, or the target file. */
+export function areBoundsTold({ choices }: Pick<Facts, 'choices'>, operation: OperationId): boolean {
+  return hasStatedBounds(operation) || Array.isArray(chosen(choices, 'lists.page_size_bounds', operation));
+}
+
 /** The target file says that the list takes no size. */
 export function lacksSize({ choices }: Pick<Facts, 'choices'>, operation: OperationId): boolean {
   return chosen(choices, 'lists.parameters', operation)?.page_size === null;

@@ -93,7 +93,7 @@ function unknown(evidence: Evidence<Case>): Stop | undefined {
 function judgeCleared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = declaredClearing(evidence.facts);
   const others = waysThatClear(evidence);
-  if (declared === undefined || others.includes(declared)) return [];
+  if (declared === undefined || !tally.compared(!others.includes(declared))) return [];
   const told = exchangeAt(evidence, `clear-${declared}`);
   const rating = ratingOf(exchangeAt(evidence, `read-${declared}`)?.decoded?.record);
   const shown = { at: told, actual: { status: statusOf(told), rating }, pointer: '/feedback_is_positive' };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
-import { chosen } from '../../../src/choices/chosen.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
@@ -9,7 +8,7 @@ import { refusedToOther } from '../../models/callers.ts';
 import { type FoundNotes, type ListSubject, page_needs, pagedSubjects } from '../../models/list-subjects.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
-import { hasStatedBounds, judgeSize, page_size_codes } from '../../models/page-sizes.ts';
+import { areBoundsTold, hasStatedBounds, judgeSize, page_size_codes } from '../../models/page-sizes.ts';
 import { comesWhole, isLog, isOfText, keyField, type PagedList } from '../../models/paged-lists.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isFoundInvalid, isSuccess, serverError, statusOf } from '../../models/steps.ts';
@@ -171,8 +170,7 @@ function keptOf(evidence: Seen): readonly string[] {
 
 /** The text says the sizes of pages, or the target file. */
 function isSizeTold({ facts, case: { list } }: Seen): boolean {
-  if (!isOfText(list)) return false;
-  return hasStatedBounds(list) || Array.isArray(chosen(facts.choices, 'lists.page_size_bounds', list));
+  return isOfText(list) && areBoundsTold(facts, list);
 }
 
 function judgeWalk(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[] {

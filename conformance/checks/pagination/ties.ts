@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
 import { pageSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
+import { judgeComplete, type WalkResult, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { AssetSpec, DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   items: number;
@@ -70,10 +72,24 @@ export const ties = check<Case, Notes>({
     });
     return { data };
   },
-  control(evidence) {
-    return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
+  control(evidence, found) {
+    const walk = walkResult(evidence, 'walk');
+    const kept = new Set(ownIds(evidence.notes.data));
+    return whyUnfinished(walk, kept) ?? (found.length > 0 ? undefined : untied(evidence, walk, kept));
   },
   judge(evidence, tally) {
     return judgeComplete(walkResult(evidence, 'walk'), givenIds(evidence.notes.data), tally);
   },
 });
+
+/** Times may be told apart by their fractions. */
+function untied(
+  { case: { field } }: Evidence<Case, Notes>,
+  { pages }: WalkResult,
+  kept: ReadonlySet<string>,
+): Stop | undefined {
+  const items = pages.flatMap((page) => page.items).filter(({ id }) => kept.has(String(id)));
+  const values = new Set(items.map((item) => JSON.stringify(item[field] ?? null)));
+  if (values.size < items.length) return undefined;
+  return { verdict: 'not-claimed', reason: `no two assets are equal in ${field}` };
+}

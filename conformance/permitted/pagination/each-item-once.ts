@@ -30,6 +30,21 @@ export const permitted = permittedOf(eachItemOnce, {
     },
     untold: ['lists.page_size_bounds', 'lists.default_page_size'],
   },
+  'a-hundred-deliveries-at-a-time': {
+    obeys: ['pagination.walk-complete', 'webhooks.all-deliveries', 'webhooks.event-types'],
+    what: 'The logs of deliveries and the event types come by 100 at most, and a larger page is refused.',
+    choices: {
+      lists: {
+        for: {
+          listAllDeliveries: { page_size_bounds: [1, 100] },
+          listWebhookDeliveries: { page_size_bounds: [1, 100] },
+          listEventTypes: { page_size_bounds: [1, 100] },
+        },
+      },
+    },
+    untold: ['lists.page_size_bounds'],
+    alone: 'what refuses a larger page refuses much that is asked of the logs',
+  },
   'many-items': {
     obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'batches.items'],
     what: `A batch has ${items} items.`,
