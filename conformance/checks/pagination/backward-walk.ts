@@ -170,8 +170,9 @@ function judgeForth(evidence: Seen, tally: Tally): Mismatch[] {
   const from = stepsOf(evidence, 'back').find(isFilled);
   const forth = stepsOf(evidence, 'forth');
   const end = forth.at(-1) ?? from;
-  if (!end || (end === from && end.decoded?.page?.next !== null)) return [];
-  const expected = keptOn(evidence, forwardOf(evidence).pages.at(-1)!.exchange)!;
+  const last = forwardOf(evidence).pages.at(-1);
+  if (!last || !end || (end === from && end.decoded?.page?.next !== null)) return [];
+  const expected = keptOn(evidence, last.exchange)!;
   const met = forth.flatMap((exchange) => keptOn(evidence, exchange) ?? []);
   const [is_within, is_whole] = [isWithin(met, expected), isWithin(expected, met)];
   if (is_within && !is_whole && forth.length + 1 === most_forth) return [];
