@@ -71,8 +71,8 @@ export const isolatedFilters = check<Case, Notes>({
   control(evidence) {
     const shown = stepsOf(evidence, 'control').flatMap(idsIn);
     const again = stepsOf(evidence, 'again');
-    const lasting =
-      again.length > 0 ? shown.filter((id) => again.flatMap(idsIn).some((other) => sameId(other, id))) : shown;
+    const ids = again.flatMap(idsIn);
+    const lasting = again.length > 0 ? shown.filter((id) => ids.some((other) => sameId(other, id))) : shown;
     const outsider = isSuccess(exchangeAt(evidence, 'own'))
       ? undefined
       : 'the outsider cannot list assets of its own either';

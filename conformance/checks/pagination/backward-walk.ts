@@ -147,11 +147,12 @@ function judgeTurns(evidence: Seen, tally: Tally): Mismatch[] {
 
 function judgeTurn(evidence: Seen, { turn, led }: { turn: number; led: Exchange }, tally: Tally): Mismatch[] {
   const { list } = evidence.case;
+  const kept = keptOf(evidence);
   const before = forwardOf(evidence)
     .pages.slice(0, turn)
-    .map(({ exchange }) => keptOn(evidence, exchange)!);
+    .map(({ ids }) => ids.filter((id) => kept.includes(id)));
   const expected = before.at(-1)!;
-  const met = keptOn(evidence, led);
+  const met = keptOn(led, list, kept);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (isWithin(met, expected) || isWithin(expected, met));
   const is_beyond = met && met.length > 0 && !met.some((id) => before.flat().includes(id));
@@ -172,8 +173,10 @@ function judgeForth(evidence: Seen, tally: Tally): Mismatch[] {
   const end = forth.at(-1) ?? from;
   const last = forwardOf(evidence).pages.at(-1);
   if (!last || !end || (end === from && end.decoded?.page?.next !== null)) return [];
-  const expected = keptOn(evidence, last.exchange)!;
-  const met = forth.flatMap((exchange) => keptOn(evidence, exchange) ?? []);
+  const { list } = evidence.case;
+  const kept = keptOf(evidence);
+  const expected = last.ids.filter((id) => kept.includes(id));
+  const met = forth.flatMap((exchange) => keptOn(exchange, list, kept) ?? []);
   const [is_within, is_whole] = [isWithin(met, expected), isWithin(expected, met)];
   if (is_within && !is_whole && forth.length + 1 === most_forth) return [];
   return tally.holds(is_within && is_whole, 'not-forth-again', {
@@ -184,11 +187,9 @@ function judgeForth(evidence: Seen, tally: Tally): Mismatch[] {
   });
 }
 
-/** The keys that are compared, of those on a page; undefined where it is none. */
-function keptOn(evidence: Seen, exchange: Exchange | undefined): string[] | undefined {
-  const kept = keptOf(evidence);
-  const keys = exchange?.decoded?.page?.items.map((item) => String(item[keyField(evidence.case.list)]));
-  return keys?.filter((key) => kept.includes(key));
+/** Those of the kept keys that are on a page; undefined where it is none. */
+function keptOn({ decoded }: Exchange, list: PagedList, kept: readonly string[]): string[] | undefined {
+  return decoded?.page?.items.map((item) => String(item[keyField(list)])).filter((key) => kept.includes(key));
 }
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
