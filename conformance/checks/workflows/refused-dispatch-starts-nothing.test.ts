@@ -61,7 +61,7 @@ it.each([
 ] as const)('a dispatch with inputs of a wrong type is %s', (_, status, called, outcome) => {
   const notes = { heard: { refused: 0, stranger: 0, witness: 1, others: { 'invalid/succeeds': called } } };
   const invalid = answered('invalid/succeeds', 'dispatchModelRun2', status, { run_id: 'r3' });
-  expect(outcomeOf(refusedDispatchStartsNothing, written([removed, attempt(404), invalid, witness()], { notes }))).toEqual(
-    outcome,
-  );
+  expect(
+    outcomeOf(refusedDispatchStartsNothing, written([removed, attempt(404), invalid, witness()], { notes })),
+  ).toEqual(outcome);
 });
