@@ -50,16 +50,26 @@ function areasOf(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => file.split('/')[2]!))];
 }
 
+/** Figures and lists of all checks, which change with each of them; `plan`, `limits` and tests hold them to the checks. */
+const records_of_checks = [
+  'conformance/checks/requirements.snapshot.txt',
+  'conformance/runner/usual.json',
+  'conformance/runner/worth.json',
+];
+
 /** Without the checks of other areas. */
 function only(...judged: string[]): string[] {
   const others = areasOf(checks).filter((area) => !judged.includes(area));
-  return ['checks', 'mutants', 'permitted'].flatMap((room) => others.map((area) => `conformance/${room}/${area}/`));
+  const rooms = ['checks', 'mutants', 'permitted'].flatMap((room) =>
+    others.map((area) => `conformance/${room}/${area}/`),
+  );
+  return [...rooms, ...records_of_checks];
 }
 
 /** The command with the whole suite, as the areas have it. */
 const suite = (...judged: string[]): Ground => ({ on: [command], without: judged.length > 0 ? only(...judged) : [] });
 /** The command without the suite, and beside it these. */
-const not_suite = ['cli/conformance.ts', 'conformance/mutants/'];
+const not_suite = ['cli/conformance.ts', 'conformance/mutants/', ...records_of_checks];
 const serving = (...on: string[]): Ground => ({ on: [command, ...on], without: not_suite });
 
 /** Files that the recipes change; those that are there. */

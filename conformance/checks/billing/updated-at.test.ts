@@ -48,3 +48,15 @@ it('takes the second attempt where a charge came between', () => {
   expect(after(set('equal'))).toBe('satisfied');
   expect(after(refused)).toEqual(['not-as-declared']);
 });
+
+it.each([
+  ['leaves the threshold as it was', '21', 'satisfied'],
+  ['sets it all the same', '23', ['refused-and-set']],
+  ['is followed by an answer that shows none', null, 'satisfied'],
+] as const)('an update that is refused %s', (_, low_balance_threshold, right) => {
+  const set = (step: string) => answered(step, 'updateBalance', 200, { low_balance_threshold: '21' });
+  const body = { low_balance_threshold: 23 };
+  const stale = answered('stale', 'updateBalance', 409, { code: 'no', message: 'no' }, { sent: body });
+  const peek = answered('peek/empty', 'updateBalance', 200, { low_balance_threshold });
+  expect(outcomeOf(updatedAtOfBalance, written([set('absent'), stale, peek, set('restore')]))).toEqual(right);
+});

@@ -1,10 +1,20 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { lastChange, restoringThreshold } from '../../acts/threshold-updates.ts';
-import { long_ago, otherThreshold, updateRequest } from '../../models/balances.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import {
+  type Balance,
+  long_ago,
+  otherThreshold,
+  peekRequest,
+  peeks,
+  thresholdIn,
+  updateRequest,
+} from '../../models/balances.ts';
+import { refusal_clause } from '../../models/refusable-callers.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** A charge that comes between an update and the next may count as the last change. */
 const most_attempts = 2;
@@ -13,13 +23,17 @@ const most_attempts = 2;
 export const updatedAtOfBalance = check<null>({
   id: 'billing/updated-at',
   title: 'updated_at of an update is compared with the record as it is declared',
-  how: 'The threshold is set without updated_at, with that of the answer before, and with one of long ago: answered as the target file declares, or observed.',
-  clauses: ['billing.updated-at'],
+  how: 'The threshold is set without updated_at, with the last one, and with one of long ago: answered as declared, or observed. A refused one sets nothing.',
+  clauses: ['billing.updated-at', refusal_clause],
   codes: {
     'not-as-declared': {
       clause: 'billing.updated-at',
       level: 'declared',
       message: 'An update is answered otherwise than the target file declares of updated_at.',
+    },
+    'refused-and-set': {
+      clause: refusal_clause,
+      message: 'An update that was refused for its updated_at sets the threshold.',
     },
   },
   since: '0.1.0',
@@ -37,11 +51,16 @@ export const updatedAtOfBalance = check<null>({
         const { updated_at } = absent.decoded?.record ?? (await lastChange(ctx));
         if (typeof updated_at !== 'string' || !isRefused(await update(2, 'equal', updated_at))) break;
       }
-      await update(3, 'stale', long_ago);
+      if (!isRefused(await update(3, 'stale', long_ago))) return;
+      await ctx.time.settle();
+      for (const peek of peeks)
+        await ctx.call('owner', peekRequest(peek, otherThreshold(ctx.facts, 4)), `peek/${peek}`);
     }),
   control: (evidence) =>
     serverError(evidence) ?? unproven(evidence, 'restore', 'the owner could not update the balance'),
   judge(evidence, tally) {
+    const set = judgeRefused(evidence, tally);
+    if (set.length > 0) return set;
     const declared = chosen(evidence.facts.choices, 'billing.updated_at', 'updateBalance');
     if (declared !== 'checked' && declared !== 'ignored') return [];
     const steps = { absent: true, equal: true, stale: declared === 'ignored' };
@@ -63,6 +82,17 @@ export const updatedAtOfBalance = check<null>({
     return value ? [{ choice: 'billing.updated_at', operation: 'updateBalance', value }] : [];
   },
 });
+
+function judgeRefused(evidence: Evidence<null>, tally: Tally): Mismatch[] {
+  const stale = exchangeAt(evidence, 'stale');
+  const refused = (stale?.request.body as Balance | undefined)?.low_balance_threshold;
+  if (!isRefused(stale)) return [];
+  const peek = stepsOf(evidence, 'peek').find((one) => {
+    const shown = thresholdIn(one);
+    return shown !== undefined && tally.compared(shown === refused);
+  });
+  return peek ? tally.broken('refused-and-set', { at: peek, expected: 'another threshold', actual: refused }) : [];
+}
 
 const said: Readonly<Record<string, string>> = {
   absent: 'without updated_at',

@@ -28,3 +28,15 @@ it.each([
 ] as const)('%s', (_, trials, outcome) => {
   expect(outcomeOf(callbackSecondGap, writtenWave(trials))).toEqual(outcome);
 });
+
+it('says nothing of a wait that passes by the lateness of the receiver alone', () => {
+  const late = (times_ms: readonly number[], lag_ms: number) => ({
+    scenario: { channel: 'callback' as const, answers: [500, 500] },
+    attempts: times_ms.map((at_ms) => ({ at_ms, lag_ms })),
+  });
+  const judged = (times_ms: readonly number[], lag_ms: number) =>
+    outcomeOf(callbackSecondGap, writtenWave([late(times_ms, lag_ms)]));
+  expect(judged([0, 1_000, 2_000], 1_500)).toBe('stopped');
+  expect(judged([0, 1_000, 2_700], 1_500)).toBe('satisfied');
+  expect(judged([0, 1_000, 3_000], 1_500)).toBe('satisfied');
+});

@@ -98,6 +98,7 @@ it.each([
   ['waits of chance', [delivery([900, 500, 700])], {}],
   ['waits alike but for a busy sender', [delivery([1_000, 1_200, 1_050]), delivery([1_000, 1_000, 1_000])], {}],
   ['waits shorter than noise on a real clock', [delivery([100, 100, 100])], {}],
+  ['waits alike that arrive late at a busy receiver', [delivery([1_000, 1_050, 1_250], { lag_ms: 200 })], {}],
   ['a receiver that lagged', [delivery([1_000, 1_000, 1_000], { lag_ms: 400 })], {}],
   ['waits behind a receiver that hung', [delivery([5_000, 5_000, 5_000], { answer: 'hang' })], {}],
   [

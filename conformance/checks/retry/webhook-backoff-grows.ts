@@ -130,11 +130,12 @@ function ungrown(measured: readonly Trial[]): string | undefined {
   return `the waits are neither all alike nor do they grow: the first is ${waits_s[0]} s, the last ${waits_s[1]} s (medians)`;
 }
 
-/** The last wait in terms of the first one, by the medians; 0 where nothing was measured. */
+/** The last wait in terms of the first one, by the medians and without what lateness explains; 0 where nothing was measured. */
 function growthOf(measured: readonly Trial[]): number {
   if (measured.length === 0) return 0;
   const [first_ms, last_ms] = endsOf(measured);
-  return last_ms / first_ms;
+  const lag_ms = median(measured.map(lagOf));
+  return (last_ms - lag_ms) / (first_ms + lag_ms);
 }
 
 function endsOf(measured: readonly Trial[]): [first_ms: number, last_ms: number] {

@@ -53,3 +53,15 @@ it.each([
   const evidence = written([removed, attempt(404), ...asked, witness()], { notes });
   expect(outcomeOf(refusedDispatchStartsNothing, evidence)).toEqual(outcome);
 });
+
+it.each([
+  ['refused, and nobody is called', 422, 0, 'satisfied'],
+  ['refused, and the callback of a run comes', 422, 1, ['invalid-and-called-back']],
+  ['accepted, as is permitted', 202, 1, 'satisfied'],
+] as const)('a dispatch with inputs of a wrong type is %s', (_, status, called, outcome) => {
+  const notes = { heard: { refused: 0, stranger: 0, witness: 1, others: { 'invalid/succeeds': called } } };
+  const invalid = answered('invalid/succeeds', 'dispatchModelRun2', status, { run_id: 'r3' });
+  expect(
+    outcomeOf(refusedDispatchStartsNothing, written([removed, attempt(404), invalid, witness()], { notes })),
+  ).toEqual(outcome);
+});

@@ -28,11 +28,12 @@ interface Notes {
 export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
   title: 'A dispatch that was refused starts no run',
-  how: 'A deleted workflow is dispatched, which must be refused, and callers that may be refused ask for runs. No refused request calls back; a live workflow behind them does.',
+  how: 'A deleted workflow, inputs of a wrong type, and runs for callers that may be refused, are asked for. No refused request calls back; a live workflow behind them does.',
   clauses: [
     'workflows.refused-dispatch-starts-nothing',
     'workflows.deleted-not-dispatched',
     'authentication.refusal-changes-nothing',
+    'errors.invalid-changes-nothing',
     refusal_clause,
   ],
   codes: {
@@ -44,6 +45,10 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     'called-back': {
       clause: 'workflows.refused-dispatch-starts-nothing',
       message: 'A dispatch that was refused is followed by a callback.',
+    },
+    'invalid-and-called-back': {
+      clause: 'errors.invalid-changes-nothing',
+      message: 'A dispatch that was refused for its inputs is followed by a callback.',
     },
     'run-exists': {
       clause: 'workflows.refused-dispatch-starts-nothing',
@@ -82,6 +87,10 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       const { request } = polled.dispatch;
       const asked = { ...(request.body as object), callback_url: strangers };
       await ctx.call('nobody', { ...request, body: asked }, `stranger/${kind}`);
+      const invalid_url = await ctx.hooks.url(`invalid${kind}`);
+      others[`invalid/${kind}`] = invalid_url;
+      const invalid = { ...request, body: { ...withoutText(request.body), callback_url: invalid_url } };
+      await ctx.runs.tryDispatch('owner', invalid, `invalid/${kind}`);
       const { organization: _, ...anywhere } = request;
       for (const { caller, acts, step } of callers) {
         const own_url = await ctx.hooks.url(`${caller}${kind}`);
@@ -122,6 +131,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     return [
       ...(heard > 0 ? tally.broken('called-back', { at: attempt, expected: 'no callback', actual: heard }) : []),
       ...tally.holds(!isSuccess(named), 'run-exists', { at: attempt, expected: 'no run', actual: statusOf(named) }),
+      ...judgeInvalid(evidence, tally),
       ...judgeStranger(evidence, tally),
       ...judgeOthers(evidence, tally),
     ];
@@ -130,6 +140,23 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
 
 /** A run of either kind, as the owner has started it. */
 const strangers_kinds: readonly RunName[] = ['succeeds', 'workflow'];
+
+/** No conversion makes a text, a number or a flag of it. */
+const no_scalar = { not: 'a scalar' };
+
+/** The inputs of a dispatch, none of which is of its type. */
+function withoutText(body: unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(body as object).map((name) => [name, no_scalar]));
+}
+
+/** A target need not look at inputs before the run, and may accept them. */
+function judgeInvalid(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
+  return stepsOf(evidence, 'invalid').flatMap((attempt) => {
+    const heard = evidence.notes.heard.others[attempt.step] ?? 0;
+    if (!isRefused(attempt)) return [];
+    return tally.holds(heard === 0, 'invalid-and-called-back', { at: attempt, expected: 'no callback', actual: heard });
+  });
+}
 
 /** A request that was not refused is the finding of another check. */
 function judgeStranger(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
@@ -157,6 +184,6 @@ interface Heard {
   /** Of both runs that were asked for without a token. */
   stranger: number;
   witness: number;
-  /** Of the callers that the target may refuse, by the step. */
+  /** Of the callers that the target may refuse, and of wrong inputs, by the step. */
   others: Record<string, number>;
 }

@@ -1,6 +1,6 @@
 import { operationsIn } from '../../../src/contract/operations.ts';
 import type { World } from '../../../src/server/parts.ts';
-import { type Call, exchanged } from '../../../src/server/parts.ts';
+import { type Call, exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
@@ -98,6 +98,17 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
     mistake: 'The scope of workflows came later, and is asked for behind the queue.',
     applyTo: (parts) => withUnscopedDone(parts, 'dispatchGraphWorkflowRun'),
   },
+  'checked-in-the-queue': {
+    breaks: ['errors.invalid-changes-nothing'],
+    mistake: 'The inputs of a model are checked when its run is in the queue already, and nobody takes it out.',
+    applyTo(parts) {
+      const sound = new Map<string, object>();
+      return operationsIn('model_dispatches').reduce<Parts>(
+        (all, id) => withHandlers(all, (original) => ({ [id]: queuedAnyway(original[id], sound) })),
+        parts,
+      );
+    },
+  },
   'started-first': {
     breaks: ['workflows.refused-dispatch-starts-nothing'],
     mistake: 'The run is put into the queue first; only what is answered is found out from the workflow.',
@@ -113,6 +124,26 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
       })),
   },
 });
+
+/** Runs the inputs that were right before in the place of wrong ones. @param sound bodies by path */
+function queuedAnyway(handler: Handler, sound: Map<string, object>): Handler {
+  return async (call) => {
+    const path = Object.values(call.request.path).join('/');
+    const body = call.request.body as { callback_url?: string };
+    try {
+      const reply = await handler(call);
+      sound.set(path, body);
+      return reply;
+    } catch (error) {
+      const before = sound.get(path);
+      if (error instanceof Refused && error.refusal === 'invalid' && before) {
+        const { callback_url } = body;
+        await handler({ ...call, request: { ...call.request, body: { ...before, callback_url } } });
+      }
+      throw error;
+    }
+  };
+}
 
 /** The deleted workflow that a dispatch names; undefined where it is live, or there is none. */
 async function deletedWorkflow({ world, request, caller }: Call): Promise<WorkflowRow | undefined> {
