@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { exchangeAt } from '../../models/steps.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { received, writtenLog } from '../../testing/written-log.support.ts';
 import type { WrittenTrial } from '../../testing/written-wave.support.ts';
@@ -48,6 +49,13 @@ it('is not claimed of a list that nobody reads to its end', () => {
   Object.assign(evidence.notes.wave.any!, { too_long: true });
   const outcome = judgeCase(callbacksInAny, evidence);
   expect(outcome).toMatchObject({ kind: 'stopped', stop: { verdict: 'not-claimed' } });
+});
+
+it('is not claimed of a plain list that holds as much as a list without a size may', () => {
+  const any = Array.from({ length: 100 }, (_, index) => ({ id: `x${index}` }));
+  const evidence = writtenLog([callback, received([200])], { any });
+  Object.assign(exchangeAt(evidence, 'log-any/1')!.decoded!, { json: any });
+  expect(judgeCase(callbacksInAny, evidence)).toMatchObject({ kind: 'stopped', stop: { verdict: 'not-claimed' } });
 });
 
 it('nothing is known without a list, or without a callback', () => {

@@ -80,7 +80,10 @@ function unseen(trials: readonly Trial[], evidence: WaveEvidence): string | Stop
   if (!wholeLogOf(evidence)) return 'the deliveries of all webhooks could not be read';
   if (attemptsBefore(trials, evidence).length === 0) return 'no callback arrived before the list was read';
   if (wholeLogOf(evidence)?.is_whole) return 'nothing that a callback bears tells it from what webhooks are sent';
-  if (!waveOf(evidence).any?.too_long) return 'the deliveries of all webhooks could not be read to their end';
-  const reason = 'the list of all deliveries is too long to be read to its end, and does not begin with the newest';
+  const { complete, too_long } = waveOf(evidence).any!;
+  if (!complete && !too_long) return 'the deliveries of all webhooks could not be read to their end';
+  const reason = complete
+    ? 'the list of all deliveries has no pages, and may leave out what is beyond the number that was asked for'
+    : 'the list of all deliveries is too long to be read to its end, and does not begin with the newest';
   return { verdict: 'not-claimed', reason };
 }
