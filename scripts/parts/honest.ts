@@ -27,7 +27,7 @@ export default part({
   },
   words: 'only',
   quick: () => ({ only: ['second'], mutants: 0, area: quick_areas }),
-  soak: { values: () => ({ runs: 20, busy: 20 }), counts: { honest: 'runs' } },
+  soak: { values: () => ({ runs: 2, busy: 2 }), counts: { honest: 'runs' } },
   async run({ only, runs, busy, mutants, load, area, seed }, { say }) {
     const checks = allChecks.filter((check) => area.length === 0 || area.includes(check.area));
     const isMeant = ({ name }: { name: string }) => only.length === 0 || only.includes(name);
