@@ -249,6 +249,10 @@ describe('one thing that is wrong has one line:', () => {
     ]);
   });
 
+  it('nothing of a list whose first pages are empty', async () => {
+    expect(await problemsOf(await served({ choices: { lists: { short_pages: 'empty' } } }))).toEqual([]);
+  });
+
   it('the port of the receiver is taken', async () => {
     const port = await answering((_, response) => response.end());
     const target = { ...good, receiver: { bind: { port } } };

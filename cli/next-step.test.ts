@@ -51,6 +51,9 @@ describe('after a run', () => {
     expect(nextStep(report([pass, gap]), ran)).toMatch(
       /^next: give the target file what "could-not-run" names; .* Then: npm run kit -- conformance run --target t\.yaml --out report\n$/,
     );
+    expect(nextStep(report([pass, { verdict: 'inconclusive' }]), ran)).toMatch(
+      /^next: look at the reasons under "inconclusive", .* Then: npm run kit -- conformance run /,
+    );
   });
 });
 

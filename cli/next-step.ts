@@ -29,15 +29,19 @@ export function nextStep(report: Report, { gate, target_options, out }: Ran): st
         : `publish the result: ${commandOf('statement', out)}`,
     );
   }
-  if (code === exitCodes.incomplete)
-    return lineOf(
-      `give the target file what "could-not-run" names; what the server has none of is null there, and areas it does not offer are left out of areas. Then: ${again}`,
-    );
+  if (code === exitCodes.incomplete) return lineOf(`${remedyOf(report)}. Then: ${again}`);
   const [first] = report.findings;
   if (code !== exitCodes.fails || !first) return '';
   const [check] = first.checks;
   const replay = out === undefined ? again : commandOf('replay', `${out}/report.json`, target_options);
   return lineOf(`mend ${check} first: ${fullStop(first.cause)} Then: ${replay}`);
+}
+
+/** The remedy for a run that is not complete. */
+function remedyOf({ verdicts }: Report): string {
+  return verdicts.some(({ verdict }) => verdict === 'could-not-run')
+    ? 'give the target file what "could-not-run" names; what the server has none of is null there, and areas it does not offer are left out of areas'
+    : 'look at the reasons under "inconclusive", which name the limit, the load or the answer that was in the way';
 }
 
 /**

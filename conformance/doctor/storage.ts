@@ -1,12 +1,14 @@
 /** One small file up and down by presigned URLs, and how much later the list shows it. It is deleted with the rest. */
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { sendFile } from '../acts/uploads.ts';
+import { walk } from '../acts/walk.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { ofAssets } from '../models/queryable.ts';
 import { isSuccess } from '../models/steps.ts';
 import { sameId } from '../models/values.ts';
 import type { Session } from '../runner/session.ts';
-import { CaseStopped, type CheckContext } from '../suite/context.ts';
+import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { well, problem, doubt, notTried } = findingsOf('storage');
@@ -70,7 +72,7 @@ async function lagOf(
   const query = ofAssets(facts, { mime_type, ids: [id] });
   for (;;) {
     const request = { operation: 'listAssets' as const, query, ...actsIn(facts, 'owner') };
-    const { exchange } = await answerOrStop(() => ctx.call('owner', request, 'listed'));
+    const { exchange } = await answerOrStop(() => firstWithItems(ctx, request));
     const { items } = exchange?.decoded?.page ?? {};
     if (items === undefined) return undefined;
     // The way there and back is the whole delay where the first list shows it.
@@ -79,4 +81,10 @@ async function lagOf(
     is_missed = true;
     await new Promise((done) => setTimeout(done, pause_ms));
   }
+}
+
+/** Pages before it may be empty. @returns the last page that was read, where none of them holds anything */
+async function firstWithItems(ctx: CheckContext, request: RequestDraft): Promise<Exchange> {
+  const pages = await walk(ctx, { caller: 'owner', request, step: 'listed', filled_pages: 1 });
+  return pages.at(-1)!;
 }

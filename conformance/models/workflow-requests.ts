@@ -29,6 +29,8 @@ export function unknownOwner({ facts, exchanges }: Pick<Evidence, 'facts' | 'exc
     (choice === 'user_id' && made.every(({ decoded }) => isSet(decoded?.record?.created_by))) ||
     (choice !== 'user_id' && owner !== undefined && (owner === id || owner === slug));
   if (is_known) return undefined;
-  const reason = 'the target file does not declare choices.workflows.owner, which the path of a new workflow needs';
+  const organization =
+    slug === undefined ? ', and principals.owner.organization has no slug that could be the owner' : '';
+  const reason = `the target file does not declare choices.workflows.owner, which the path of a new workflow needs${organization}`;
   return { verdict: 'could-not-run', reason };
 }
