@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Diagnosis, diagnose } from '../conformance/doctor/doctor.ts';
+import { withPage } from '../conformance/mutants/changed-pages.ts';
 import type { RunOptions } from '../conformance/runner/run-options.ts';
 import type { Target } from '../conformance/target/target.ts';
+import type { WrapParts } from '../src/server/parts.ts';
 import type { StartedServer } from '../src/server/start-server.ts';
 import { targetOf } from '../src/server/worlds/target-file.ts';
 import { kit } from './kit.support.ts';
@@ -27,9 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function started(more: Partial<ServeOptions> = {}): Promise<StartedServer> {
+function started(more: Partial<ServeOptions> = {}, load = loadMutant): Promise<StartedServer> {
   const usual = { port: 0, host: '127.0.0.1', seedState: 'small', seed: 1, clock: 'real', quiet: true } as const;
-  return serve({ ...usual, ...more }, loadMutant);
+  return serve({ ...usual, ...more }, load);
 }
 
 async function described({ base_url, control_url, world }: StartedServer): Promise<Target> {
@@ -41,8 +43,8 @@ function withoutRuns({ fixtures: { models: _, workflow: __, ...fixtures } = {}, 
 }
 
 /** Another server, until the test ends. */
-async function served(more: Partial<ServeOptions>): Promise<Target> {
-  const other = await started(more);
+async function served(more: Partial<ServeOptions>, load = loadMutant): Promise<Target> {
+  const other = await started(more, load);
   onTestFinished(() => other.stop());
   return withoutRuns(await described(other));
 }
@@ -250,7 +252,13 @@ describe('one thing that is wrong has one line:', () => {
   });
 
   it('nothing of a list whose first pages are empty', async () => {
-    expect(await problemsOf(await served({ choices: { lists: { short_pages: 'empty' } } }))).toEqual([]);
+    let asked = 0;
+    const emptyAtFirst: WrapParts = (parts) =>
+      withPage(parts, 'listAssets', (page, { request: { query } }) => {
+        const is_first = query.filter !== undefined && asked++ % 2 === 0;
+        return is_first ? { ...page, items: [], next: page.first } : page;
+      });
+    expect(await problemsOf(await served({ mutant: 'here' }, async () => emptyAtFirst))).toEqual([]);
   });
 
   it('the port of the receiver is taken', async () => {
