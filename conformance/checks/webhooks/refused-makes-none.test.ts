@@ -6,7 +6,12 @@ const refusal = { code: 'invalid', message: 'No.' };
 const silent = { before: 0, after: 0 };
 const told = { before: 0, after: 1 };
 const tried = { before: 1, after: 1 };
-const principals = { stranger: null, 'refusable/reader': 'reader', 'refusable/owner': 'owner' } as const;
+const principals = {
+  event: 'owner',
+  stranger: null,
+  'refusable/reader': 'reader',
+  'refusable/owner': 'owner',
+} as const;
 type Other = keyof typeof principals;
 
 function outcome(
@@ -25,7 +30,14 @@ function outcome(
     ...asked,
     answered('witness', 'createWebhook', witness, witness < 300 ? { id: 'w2' } : refusal),
   ];
-  const all = { attempt: silent, stranger: silent, 'refusable/reader': silent, 'refusable/owner': silent, ...heard };
+  const all = {
+    attempt: silent,
+    event: silent,
+    stranger: silent,
+    'refusable/reader': silent,
+    'refusable/owner': silent,
+    ...heard,
+  };
   return outcomeOf(
     refusedMakesNone,
     written(exchanges, { case: { run: 'succeeds' }, notes: { heard: all, witness: sent } }),
@@ -44,6 +56,7 @@ it('what came before the run was dispatched is no event of it', () => {
 });
 
 it.each([
+  ['event', 'refused-for-event-and-told'],
   ['stranger', 'told-without-token'],
   ['refusable/reader', 'refused-to-reader-and-done'],
   ['refusable/owner', 'refused-for-organization-and-done'],

@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { countWebhook, unspentWebhookBody, webhookBody } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { refusableCallers } from '../../acts/refusable-callers.ts';
@@ -14,6 +15,7 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
+import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
   run: string;
@@ -37,13 +39,17 @@ interface Heard {
 export const refusedMakesNone = check<Case, Notes>({
   id: 'webhooks/refused-makes-none',
   title: 'A webhook whose creation was refused is told of nothing',
-  how: 'Webhooks are created without a name, by somebody without a token and by callers who may be refused, and one by the owner, which alone hears of a run.',
+  how: 'Webhooks are created without a name, with an unknown event, without a token and by callers who may be refused, and one by the owner, which alone hears of a run.',
   clauses: ['webhooks.required-refused', 'authentication.refusal-changes-nothing', refusal_clause],
   codes: {
     ...refused_caller_codes,
     'refused-and-told': {
       clause: 'webhooks.required-refused',
       message: 'The URL of a webhook whose creation was refused is told of a run.',
+    },
+    'refused-for-event-and-told': {
+      clause: refusal_clause,
+      message: 'A webhook that was refused for an unknown event is told of a run.',
     },
     'told-without-token': {
       clause: 'authentication.refusal-changes-nothing',
@@ -64,9 +70,15 @@ export const refusedMakesNone = check<Case, Notes>({
     if (!isRefused(attempt)) return { heard: {}, witness: 0 };
     const body = await webhookBody(ctx, 'witness');
     const urls: Record<string, string> = { attempt: String(nameless.url) };
-    const others = [{ caller: 'nobody' as const, acts: {}, step: 'stranger' }, ...(await refusableCallers(ctx))];
-    for (const { caller, acts, step } of others) {
-      const asked = await unspentWebhookBody(ctx, caller);
+    const others: Creation[] = [
+      ...(mayRefuseEvents(ctx.facts)
+        ? [{ caller: 'owner', acts: {}, step: 'event', more: { event_types } } as const]
+        : []),
+      { caller: 'nobody', acts: {}, step: 'stranger' },
+      ...(await refusableCallers(ctx)),
+    ];
+    for (const { caller, acts, step, more } of others) {
+      const asked = { ...(await unspentWebhookBody(ctx, `${caller}-${step}`)), ...more };
       const answer = await ctx.call(caller, { operation: 'createWebhook', body: asked, ...acts }, step);
       if (isSuccess(answer)) countWebhook(ctx, asked);
       urls[step] = String(asked.url);
@@ -98,6 +110,20 @@ export const refusedMakesNone = check<Case, Notes>({
   judge: (evidence, tally) => Object.keys(evidence.notes.heard).flatMap((step) => judgeSilence(evidence, step, tally)),
 });
 
+interface Creation {
+  caller: PrincipalName | 'nobody';
+  acts: { organization?: string };
+  step: string;
+  more?: object;
+}
+
+/** The second one is no event of the interface. */
+const event_types = ['run.completed', 'mrk.unknown'];
+
+function mayRefuseEvents({ choices }: Facts): boolean {
+  return (chosen(choices, 'events.subscription_unknown', 'createWebhook') ?? 'refused') === 'refused';
+}
+
 function judgeSilence(evidence: Evidence<Case, Notes>, step: string, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, step);
   const { before, after } = evidence.notes.heard[step]!;
@@ -106,9 +132,15 @@ function judgeSilence(evidence: Evidence<Case, Notes>, step: string, tally: Tall
   return tally.holds(after <= before, codeOf(attempt), shown);
 }
 
-function codeOf(attempt: Exchange): 'refused-and-told' | 'told-without-token' | RefusedFor['code'] {
-  if (attempt.step === 'attempt') return 'refused-and-told';
-  return attempt.step === 'stranger' ? 'told-without-token' : refusedFor(attempt).code;
+const codes_of = {
+  attempt: 'refused-and-told',
+  event: 'refused-for-event-and-told',
+  stranger: 'told-without-token',
+} as const;
+
+function codeOf(attempt: Exchange): (typeof codes_of)[keyof typeof codes_of] | RefusedFor['code'] {
+  const step = attempt.step as keyof typeof codes_of;
+  return codes_of[step] ?? refusedFor(attempt).code;
 }
 
 function rows(facts: Facts): Case[] {

@@ -8,6 +8,32 @@ import { withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other
 const no_name = 'no name';
 
 export const mutants = mutantsOf(refusedMakesNone, {
+  'events-read-behind-it': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The webhook is stored with the events that are known, and the one that is not is refused behind it.',
+    applyTo(parts) {
+      const strange = new WeakSet<object>();
+      return {
+        ...withHandlers(parts, ({ createWebhook }) => ({
+          async createWebhook(call) {
+            const reply = await createWebhook(call);
+            if (strange.has(call.request.body as object)) throw new Refused('invalid');
+            return reply;
+          },
+        })),
+        validate(world, operation, request) {
+          const body = request.body as { event_types?: unknown } | undefined;
+          const listed = body?.event_types;
+          if (!Array.isArray(listed) || !listed.includes('mrk.unknown'))
+            return parts.validate(world, operation, request);
+          const event_types = listed.filter((code) => code !== 'mrk.unknown');
+          const valid = parts.validate(world, operation, { ...request, body: { ...body, event_types } });
+          strange.add(valid.body as object);
+          return valid;
+        },
+      };
+    },
+  },
   'kept-for-non-members': {
     breaks: ['errors.refusal-changes-nothing'],
     mistake:
