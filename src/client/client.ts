@@ -84,8 +84,6 @@ type ListRequest<Id extends ListId> = Partial<RequestOf<Id>>;
 /** An implementation may show an asset up to 30 s after its file has come: about three times the last wait for it. */
 const longest_ms = 10_000;
 
-const segments = ['provider', 'name', 'variant', 'subvariant', 'revision'];
-
 /** @throws TypeError one line that names the option, for whatever the options got wrong */
 export function createModelRunClient(options: ClientOptions): ModelRunClient {
   checkOptions(options);
@@ -119,7 +117,8 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
       const parts = `${model_path}`.split('/');
       const id = ids.find((one) => one === `dispatchModelRun${parts.length}`);
       if (!id) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
-      const path = Object.fromEntries(parts.map((part, place) => [segments[place]!, part]));
+      const names = routes[id].matchAll(/{(\w+)}/g);
+      const path = Object.fromEntries([...names].map(([, name], place) => [name, parts[place]]));
       return dispatch(id, path, input, given, run_id);
     },
     async dispatchWorkflow(workflow_path, input, given = {}) {

@@ -1,5 +1,4 @@
 /** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
-import { mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import { isUnderBase } from '../input/under-base.ts';
 import { type Expected, readAnswer } from './answers.ts';
@@ -75,12 +74,16 @@ export function createTransport(
       if (text === undefined && method.startsWith('P')) throw new TypeError(`${operation}: body is missing`);
       // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
       const redirect = method === 'GET' ? 'follow' : 'manual';
-      const own: HeaderParameters = { 'x-organization-id': organization?.trim() };
-      const type = text ? { 'content-type': 'application/json' } : {};
+      const own = { 'x-organization-id': organization?.trim(), 'content-type': text && 'application/json' };
+      const headers = new Headers();
+      for (const one of [own, given.header, header as HeaderParameters]) {
+        for (const [name, value] of one instanceof Headers ? one : Object.entries(one ?? {})) {
+          if (value !== undefined) headers.set(name, value);
+        }
+      }
       let bearer = '';
       const make = async (renewed?: string) => {
         bearer = renewed ?? (await tokenFor());
-        const headers = mergeHeaders(own, type, given.header, header as HeaderParameters);
         const request = requestOf(url, { method, signal, redirect, headers, body: text ?? null });
         if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
         request.headers.set('authorization', `Bearer ${bearer}`);
@@ -103,7 +106,11 @@ export function createTransport(
       checkCallOptions(id, given);
       const asked = (request.query ?? {}) as Query;
       checkValues(`${id}: query`, asked, true);
-      const joined = Object.entries(asked).map(([name, value]) => [name, isList(value) ? value.join() : value]);
+      const joined = Object.entries(asked).map(([name, value]) => [
+        name,
+        // An empty one is left out.
+        Array.isArray(value) && value.length > 0 ? value.join() : value,
+      ]);
       const query = queryOf(writeQuery(id, Object.fromEntries(joined)));
       return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
@@ -151,11 +158,6 @@ function checkValues(what: string, values: object, lists = false): void {
       typeof one === 'string' ? one.isWellFormed() : /^(boo|big)/.test(typeof one) || Number.isFinite(one);
     if (!all.every(is_plain)) throw new TypeError(`${what}.${name} is no text or number`);
   }
-}
-
-/** An empty one is left out. */
-function isList(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.length > 0;
 }
 
 /** A list is a parameter several times, as in the dialects where each condition of a filter has one. */
