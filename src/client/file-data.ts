@@ -39,13 +39,21 @@ function isTaken(data: Blob): boolean {
   return new Response(data.slice(0, 0, type)).headers.get('content-type') === type;
 }
 
+/** As much of one as is used here. */
+interface NodeStream {
+  destroy(): unknown;
+  on(event: 'error', listener: () => void): unknown;
+}
+
 function chunksOf(data: unknown): Chunks | undefined {
-  const stream = data as Partial<ReadableStream<unknown> & AsyncIterable<unknown> & { destroy(): unknown }> | null;
+  const stream = data as Partial<ReadableStream<unknown> & AsyncIterable<unknown> & NodeStream> | null;
   if (stream?.getReader) {
     const reader = stream.getReader();
     return { next: () => reader.read() as Promise<IteratorResult<unknown>>, drop: () => reader.cancel() };
   }
   const iterator = stream?.[Symbol.asyncIterator]?.();
+  // Until it is read, nobody listens, and a file that is not there would end the program. Its reader is told, too.
+  stream?.on?.('error', () => {});
   // A generator that was not begun ends without its `finally`: a stream of Node.js stays open.
   const drop = async () => (stream?.destroy ? stream.destroy() : iterator?.return?.());
   return iterator && { next: () => iterator.next(), drop };

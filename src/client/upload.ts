@@ -44,11 +44,8 @@ export async function sendFile(
   const onProgress =
     file.onProgress &&
     ((sent_bytes: number) => {
-      try {
-        file.onProgress!(sent_bytes);
-      } catch (error) {
-        end(error);
-      }
+      // One that is asynchronous would otherwise end the whole program.
+      (async () => file.onProgress!(sent_bytes))().catch(end);
     });
   const given = await readData(file.data);
   // A stream that failed fails once more.
