@@ -194,6 +194,14 @@ describe('a list', () => {
     expect(sent.at(-1)!.url).toContain(new URL(second!.previous!).search);
   });
 
+  it('ends where a page says that nothing is behind it', async () => {
+    const { client, sent } = clientOf();
+    const { next } = await client.listAssets();
+    expect(next).toBe(null);
+    for (const from of [next, '']) expect(await allOf(client.items('listAssets', {}, { from }))).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
   it('within a record is asked for there, by relative URLs too', async () => {
     const urls: string[] = [];
     const fetch = async ({ url }: Request) => {
