@@ -100,6 +100,7 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
     ids.map((id) => [id, (request: AnyRequest = {}, given: CallOptions = {}) => call(id, request, given)]),
   ) as unknown as Calls<CallOptions>;
   const reader = (list: ListId, request: AnyRequest = {}): ListReader => {
+    if (!`${routes[list]}`.endsWith(' page')) throw new TypeError(`${list} is no list`);
     const inOrder = async (answer: Promise<unknown>, backward: unknown) => {
       const page = (await answer) as Page;
       return backward && reversed_lists.includes(list) ? { ...page, items: page.items.toReversed() } : page;
