@@ -2,7 +2,7 @@
  * A client of any implementation of the interface: every operation by its operationId, typed from the document, and what
  * each program needs beside them. It has no state but its options, and runs wherever there is `fetch`.
  */
-import type { Calls } from '../generated/client-calls.ts';
+import type { Calls, Fields } from '../generated/client-calls.ts';
 import { routes } from '../generated/client-routes.ts';
 import { valueAt } from '../json/pointer.ts';
 import { type ClientDialect, type ClientOptions, checkCallOptions, checkOptions } from './client-options.ts';
@@ -40,7 +40,7 @@ export interface ModelRunClient extends Calls<CallOptions> {
    * @returns the id of the run
    * @throws ModelRunError when it is refused; RangeError for a path of another length
    */
-  dispatchModel(model_path: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<string>;
+  dispatchModel(model_path: string, input: Fields, options?: CallOptions): Promise<string>;
   /**
    * Dispatches a graph workflow.
    * @param workflow_path `owner/slug`
@@ -48,11 +48,7 @@ export interface ModelRunClient extends Calls<CallOptions> {
    * @returns the id of the run
    * @throws ModelRunError when it is refused, as for a deleted workflow; RangeError for another path
    */
-  dispatchWorkflow(
-    workflow_path: string,
-    input: Readonly<Record<string, unknown>>,
-    options?: CallOptions,
-  ): Promise<string>;
+  dispatchWorkflow(workflow_path: string, input: Fields, options?: CallOptions): Promise<string>;
   /**
    * Reads a run again and again, less and less often, until it has ended.
    * @throws WaitTimeout when it has not by then; ModelRunError when it is refused; the reason of the signal
