@@ -132,6 +132,21 @@ it('what has a type of its own is an input, and what JSON would lose is none', (
   expect(problemsOf(typed)).toEqual([]);
 });
 
+it('a Blob and a File of Node.js are data beside the types of a browser, too', () => {
+  const text = `${beginning}
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+declare const file: { filename: string; mime_type: string };
+export const sent = [
+  client.upload({ ...file, data: new NodeBlob([]) }),
+  client.upload({ ...file, data: new NodeFile([], 'a') }),
+  client.upload({ ...file, data: new Blob([]) }),
+  // @ts-expect-error an answer is no data: its blob is
+  client.upload({ ...file, data: new Response('a') }),
+];
+`;
+  expect(problemsOf(text, { lib: [...options.lib!, 'lib.dom.d.ts'] })).toEqual([]);
+});
+
 it.each<[string, ts.CompilerOptions]>([
   ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
   ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],

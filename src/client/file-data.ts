@@ -4,7 +4,9 @@ import { type Bytes, bytesOf } from './bytes-of.ts';
 
 /** A stream of Node.js, a generator, or whatever else gives bytes one after another. */
 type ByteChunks = AsyncIterable<ArrayBufferView | ArrayBuffer | string>;
-export type FileData = Blob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
+/** Of a Blob no more than this: that of `node:buffer` is none of the DOM to its types. */
+type AnyBlob = Pick<Blob, 'size' | 'arrayBuffer'>;
+export type FileData = AnyBlob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
 
 /** Data that can be read again, or a stream, which can be read once. */
 export type ReadData = { whole: Blob | Bytes; size: number } | { chunks: Chunks };
