@@ -62,18 +62,10 @@ export async function sendFile(
     const by_xhr = has_xhr && !own_fetch && onProgress && whole;
     // Without the length a stream goes out in chunks, which storage refuses.
     const headers = { 'content-type': mime_type, ...(is_stream && { 'content-length': String(size_bytes) }) };
-    const init = { method: 'PUT', headers, signal };
-    const make = () => {
-      if (by_xhr) return requestOf(upload_url, init);
+    const bodyOf = () => (is_stream ? streamOf(data, { size_bytes, onProgress, onError: end }) : (whole as Blob));
+    const make = () =>
       // `duplex` is what fetch asks for where a body is a stream.
-      if (is_stream)
-        return requestOf(upload_url, {
-          ...init,
-          body: streamOf(data, { size_bytes, onProgress, onError: end }),
-          duplex: 'half',
-        });
-      return requestOf(upload_url, { ...init, body: whole as Blob });
-    };
+      requestOf(upload_url, { method: 'PUT', headers, signal, body: by_xhr ? null : bodyOf(), duplex: 'half' });
     const asked = { operation: 'upload', method: 'PUT', url: upload_url.split('?')[0]!, asset_id };
     const sendIt = by_xhr && ((request: Request) => putByXhr(request, by_xhr, onProgress));
     await send({ asked, make, send: sendIt, may_repeat: !!whole }, signal);
@@ -94,6 +86,5 @@ function sizeOf(data: ReadData, told: number | undefined): number {
 }
 
 async function gathered(data: ReadData): Promise<ReadData> {
-  const whole = new Uint8Array(await new Response(streamOf(data)).arrayBuffer());
-  return { whole, size: whole.byteLength };
+  return readData(await new Response(streamOf(data)).arrayBuffer());
 }
