@@ -112,8 +112,8 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
     ...calls,
     async dispatchModel(model_path, input, given = {}) {
       const parts = `${model_path}`.split('/');
-      const id = ids.find((one) => one === `dispatchModelRun${parts.length}`);
-      if (!id) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
+      const id = `dispatchModelRun${parts.length}` as OperationId;
+      if (!routes[id]) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
       const names = routes[id].matchAll(/{(\w+)}/g);
       const path = Object.fromEntries([...names].map(([, name], place) => [name, parts[place]]));
       return dispatch(id, path, input, given, run_id);

@@ -9,7 +9,9 @@ type AnyBlob = Pick<Blob, 'size' | 'arrayBuffer'>;
 export type FileData = AnyBlob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
 
 /** Data that can be read again, or a stream, which can be read once. */
-export type ReadData = { whole: Blob | Bytes; size: number } | { chunks: Chunks };
+export type ReadData =
+  | { whole: Blob | Bytes; size: number; chunks?: undefined }
+  | { chunks: Chunks; whole?: undefined; size?: undefined };
 
 interface Chunks {
   next(): Promise<IteratorResult<unknown>>;
@@ -110,7 +112,7 @@ export function streamOf(
 }
 
 async function* partsOf(data: ReadData): AsyncGenerator<Bytes, void> {
-  if ('whole' in data) {
+  if (data.whole) {
     for (let at = 0; at < data.size; at += most_bytes) {
       const part = data.whole.slice(at, at + most_bytes);
       yield part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;

@@ -69,7 +69,6 @@ export function createTransport(
     const { method, expected } = routeOf(operation);
     const bounds = { signal: given.signal, timeout_ms: given.timeout_ms ?? timeout_ms };
     return withDeadline(bounds, operation, async (signal) => {
-      for (const one of [given.header, header]) checkValues(`${operation}: header`, one ?? {});
       const text = body === undefined ? body : textOf(operation, body);
       if (text === undefined && method.startsWith('P')) throw new TypeError(`${operation}: body is missing`);
       // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
@@ -77,6 +76,7 @@ export function createTransport(
       const own = { 'x-organization-id': organization?.trim(), 'content-type': text && 'application/json' };
       const headers = new Headers();
       for (const one of [own, given.header, header as HeaderParameters]) {
+        checkValues(`${operation}: header`, one ?? {});
         for (const [name, value] of one instanceof Headers ? one : Object.entries(one ?? {})) {
           if (value !== undefined) headers.set(name, value);
         }
@@ -168,10 +168,15 @@ function queryOf(query: Query): string {
   return parts.join('&');
 }
 
-/** @throws TypeError for what JSON cannot hold */
+/** @throws TypeError for what JSON cannot hold, and for what it would make null or an empty object, such as a file */
 function textOf(id: OperationId, body: unknown): string {
   try {
-    return JSON.stringify(body);
+    return JSON.stringify(body, (name, value: unknown) => {
+      const is_number = typeof value === 'number';
+      const is_plain = is_number ? Number.isFinite(value) : / (Object|Array|Null)]/.test({}.toString.call(value));
+      if (!is_plain && (is_number || typeof value === 'object')) throw new Error(`${name} would be lost`);
+      return value;
+    });
   } catch (error) {
     throw new TypeError(`${id}: body is no JSON: ${String(error).split('\n')[0]}`);
   }

@@ -49,14 +49,14 @@ export async function sendFile(
     });
   const given = await readData(file.data);
   // A stream that failed fails once more.
-  const drop = () => void ('chunks' in given && given.chunks.drop().catch(() => {}));
+  const drop = () => void given.chunks?.drop().catch(() => {});
   signal.addEventListener('abort', drop);
   try {
     signal.throwIfAborted();
-    const data = in_browser && 'chunks' in given ? await gathered(given) : given;
+    const data = in_browser && given.chunks ? await gathered(given) : given;
     const size_bytes = sizeOf(data, file.size_bytes);
     const { asset_id, upload_url } = await open({ filename, mime_type, size_bytes });
-    const whole = 'whole' in data && data.whole;
+    const { whole } = data;
     const is_stream = !whole || (!in_browser && onProgress !== undefined);
     // Pages tell progress by another way than fetch, unless the program has put its own in place of that.
     const by_xhr = has_xhr && !own_fetch && onProgress && whole;
@@ -79,7 +79,7 @@ export async function sendFile(
 
 /** @throws RangeError */
 function sizeOf(data: ReadData, told: number | undefined): number {
-  const size = 'whole' in data ? data.size : told;
+  const size = data.size ?? told;
   if (!(size! >= 0)) throw new RangeError('upload: size_bytes must be given for a stream');
   if (told !== undefined && told !== size) throw otherSize(told, size!);
   return size!;
