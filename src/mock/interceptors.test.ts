@@ -232,6 +232,19 @@ describe('a test that acts on the service', () => {
     expect(() => expect(service).toHaveReceived('listAssets')).toThrow('listAssets was asked for 0 times');
   });
 
+  it('answers a page that some environment plays so that it can be read there', async () => {
+    await using service = await intercepted();
+    service.answer('getHealth', { status: 503, body: { code: 'odd' } });
+    service.answer('getHealth', { status: 200, headers: { 'Access-Control-Allow-Origin': 'https://b.example' } });
+    const asked = async () =>
+      (await fetch(`${base_url}/v1/health`, { headers: { origin: 'https://a.example' } })).headers;
+    const [placed, told, own] = [await asked(), await asked(), await asked()];
+    expect(own.get('access-control-allow-origin')).toBe('*');
+    for (const name of ['access-control-allow-origin', 'access-control-expose-headers'])
+      expect(placed.get(name)).toBe(own.get(name));
+    expect(told.get('access-control-allow-origin')).toBe('https://b.example');
+  });
+
   it.each<[string, () => unknown]>([
     ['answer: no operation is called getRunn', () => ['getRunn', { status: 200 }]],
     ['answer: the status must be a whole number from 200 to 599, and not 99', () => ['getRun', { status: 99 }]],

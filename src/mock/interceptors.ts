@@ -12,6 +12,7 @@ import { allowedMethods, operationAt } from '../server/application/routes.ts';
 import type { World } from '../server/parts.ts';
 import type { LoggedRequest } from '../server/request-log.ts';
 import { logArrival, noteArrival } from '../server/requests/arrival.ts';
+import { createCors } from '../server/requests/cors.ts';
 import type { InProcess, WorldOptions } from '../server/world-options.ts';
 import { createWorld } from '../server/worlds/world.ts';
 import { type CannedAnswer, createCannedAnswers, refuseUnknownOperation } from './canned-answers.ts';
@@ -54,6 +55,9 @@ export interface Interception extends AsyncDisposable {
   /** Lets requests go to the network again. `await using` does the same. */
   stop(): Promise<void>;
 }
+
+/** As the answers of a world have it: environments that play a browser ask what a page may read. */
+const cors = createCors('*');
 
 /** Held by the type, so that none is forgotten. */
 const known_options = Object.keys({
@@ -128,6 +132,10 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       const body = (await request.text()) || null;
       const arrival = Object.assign(noteArrival(world), { operation, body });
       logArrival(arrival, { method: request.method, path, headers: headersOf(request) }, instead.status);
+      const readable = cors.headers({ method: request.method, headers: headersOf(request) }, world);
+      for (const [name, value] of Object.entries(readable)) {
+        if (!instead.headers.has(name)) instead.headers.set(name, value);
+      }
       return instead;
     }
 
