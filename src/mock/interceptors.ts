@@ -22,7 +22,10 @@ export { type ModelRunMatchers, modelRunMatchers } from './matchers.ts';
 export type { CannedAnswer, LoggedRequest };
 
 export interface InterceptOptions
-  extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter' | 'public_url' | 'storage_public_url' | 'data'> {
+  extends Omit<
+    WorldOptions,
+    'in_process' | 'placed' | 'meter' | 'most_logged' | 'public_url' | 'storage_public_url' | 'data'
+  > {
   /**
    * The origin of presigned URLs, another than that of the interface; unless given, that with `storage.` before its host. An
    * address has no names below it: `http://127.0.0.1:4010` has `http://storage.127-0-0-1.localhost:4010`.
@@ -104,6 +107,8 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       clock: 'virtual-auto',
       ...given,
       in_process: application,
+      // A matcher would take what was forgotten for what never came.
+      most_logged: Number.POSITIVE_INFINITY,
       public_url: base.href.replace(/\/$/, ''),
       storage_public_url: storage.origin,
     });
