@@ -51,6 +51,28 @@ it('white space around a token and an organization is left out', async () => {
   ]);
 });
 
+it('a body is what JSON makes of it', async () => {
+  const { client, sent } = clientOf(async () => Response.json({ run_id: '1' }));
+  class Sketch {
+    prompt = 'a';
+    readonly at = new Date(0);
+    skipped = undefined;
+  }
+  const bare = Object.assign(Object.create(null), { list: [null, true, 1.5, 'x'] });
+  await client.dispatchModel('a/b', {
+    sketch: new Sketch(),
+    bare,
+    url: new URL('https://a/'),
+    own: { toJSON: () => 1 },
+  });
+  expect(await sent[0]!.json()).toEqual({
+    sketch: { prompt: 'a', at: '1970-01-01T00:00:00.000Z' },
+    bare: { list: [null, true, 1.5, 'x'] },
+    url: 'https://a/',
+    own: 1,
+  });
+});
+
 type Client = ReturnType<typeof createModelRunClient>;
 it.each<[string, (client: Client) => Promise<unknown>, string]>([
   ['no request', (client) => (client.getRun as () => Promise<unknown>)(), 'getRun: path.id is missing'],
@@ -70,6 +92,10 @@ it.each<[string, (client: Client) => Promise<unknown>, string]>([
     (client) => client.items('listAssets', {}, { form: 'x' } as never).next(),
     'form is not',
   ],
+  ['a list that there is not', async (client) => client.items('listAsset' as never).next(), 'listAsset is no list'],
+  ['a page of one', async (client) => client.pages('x' as 'listAssets', {}, { from: '?b' }).next(), 'x is no list'],
+  ['what is no list', async (client) => client.pages('getMe' as never).next(), 'getMe is no list'],
+  ['a name of every object', async (client) => client.items('toString' as never).next(), 'toString is no list'],
   ['a misspelt option of a wait', (client) => client.waitForRun('1', { max_ms: 5 } as never), 'max_ms is not known'],
   [
     'a wait that is no number',
@@ -95,6 +121,19 @@ it.each<[string, (client: Client) => Promise<unknown>, string]>([
     'a body with a big integer',
     (client) => client.dispatchModel('a/b', { n: 1n }),
     'dispatchModelRun2: body is no JSON',
+  ],
+  [
+    'a file in a body',
+    (client) => client.dispatchModel('a/b', { n: { image: new Blob(['a']) } }),
+    'image would be lost',
+  ],
+  ['bytes in a body', (client) => client.dispatchModel('a/b', { image: new Uint8Array(9) }), 'image would be lost'],
+  ['a promise', (client) => client.dispatchModel('a/b', { prompt: Promise.resolve('') }), 'prompt would be lost'],
+  ['a map', (client) => client.dispatchModel('a/b', new Map([['prompt', 'a']]) as never), 'would be lost'],
+  [
+    'no number in a body',
+    (client) => client.updateBalance({ body: { low_balance_threshold: Number('a') } }),
+    'low_balance_threshold would be lost',
   ],
   ['a misspelt part of a file', (client) => client.upload({ name: 'a' } as never), 'upload: name is not known'],
   ['a header that none can carry', (client) => client.getMe({}, { header: { a: 'b\nc' } }), 'invalid header value'],

@@ -119,6 +119,33 @@ describe('a repeat', () => {
   });
 });
 
+describe('a deletion whose answer was lost', () => {
+  const path = { id: 'a' };
+  const answering = (...answers: number[]) => {
+    const fetch = async () => {
+      const status = answers.shift()!;
+      if (status === 0) throw new TypeError('fetch failed');
+      return status === 204 ? new Response(null, { status }) : Response.json({}, { status });
+    };
+    return clientOf({ fetch, retries: { times: 2, ...no_wait } }).client;
+  };
+
+  it.each([[[0, 404]], [[504, 404]], [[0, 503, 404]], [[0, 429, 404]], [[0, 204]]])(
+    'is done where its repeat finds nothing: %j',
+    async (answers) => {
+      expect(await answering(...answers).deleteAsset({ path })).toBeUndefined();
+    },
+  );
+
+  it.each([[[404]], [[429, 404]]])('was not sent before, and what was not there is told: %j', async (answers) => {
+    await expect(answering(...answers).deleteAsset({ path })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is no other request', async () => {
+    await expect(answering(0, 404).getAsset({ path })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 describe('a run', () => {
   it('is dispatched by its path, and waited for', async () => {
     const { client } = clientOf();
@@ -192,6 +219,14 @@ describe('a list', () => {
     const before = client.items('listAssets', {}, { from: second!.previous!, backward: true });
     expect(await allOf(before, ({ name }) => name)).toEqual(names.slice(0, 2).toReversed());
     expect(sent.at(-1)!.url).toContain(new URL(second!.previous!).search);
+  });
+
+  it('ends where a page says that nothing is behind it', async () => {
+    const { client, sent } = clientOf();
+    const { next } = await client.listAssets();
+    expect(next).toBe(null);
+    for (const from of [next, '']) expect(await allOf(client.items('listAssets', {}, { from }))).toEqual([]);
+    expect(sent).toHaveLength(1);
   });
 
   it('within a record is asked for there, by relative URLs too', async () => {

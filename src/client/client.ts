@@ -2,7 +2,7 @@
  * A client of any implementation of the interface: every operation by its operationId, typed from the document, and what
  * each program needs beside them. It has no state but its options, and runs wherever there is `fetch`.
  */
-import type { Calls } from '../generated/client-calls.ts';
+import type { Calls, Fields } from '../generated/client-calls.ts';
 import { routes } from '../generated/client-routes.ts';
 import { valueAt } from '../json/pointer.ts';
 import { type ClientDialect, type ClientOptions, checkCallOptions, checkOptions } from './client-options.ts';
@@ -40,7 +40,7 @@ export interface ModelRunClient extends Calls<CallOptions> {
    * @returns the id of the run
    * @throws ModelRunError when it is refused; RangeError for a path of another length
    */
-  dispatchModel(model_path: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<string>;
+  dispatchModel(model_path: string, input: Fields, options?: CallOptions): Promise<string>;
   /**
    * Dispatches a graph workflow.
    * @param workflow_path `owner/slug`
@@ -48,11 +48,7 @@ export interface ModelRunClient extends Calls<CallOptions> {
    * @returns the id of the run
    * @throws ModelRunError when it is refused, as for a deleted workflow; RangeError for another path
    */
-  dispatchWorkflow(
-    workflow_path: string,
-    input: Readonly<Record<string, unknown>>,
-    options?: CallOptions,
-  ): Promise<string>;
+  dispatchWorkflow(workflow_path: string, input: Fields, options?: CallOptions): Promise<string>;
   /**
    * Reads a run again and again, less and less often, until it has ended.
    * @throws WaitTimeout when it has not by then; ModelRunError when it is refused; the reason of the signal
@@ -84,8 +80,6 @@ type ListRequest<Id extends ListId> = Partial<RequestOf<Id>>;
 /** An implementation may show an asset up to 30 s after its file has come: about three times the last wait for it. */
 const longest_ms = 10_000;
 
-const segments = ['provider', 'name', 'variant', 'subvariant', 'revision'];
-
 /** @throws TypeError one line that names the option, for whatever the options got wrong */
 export function createModelRunClient(options: ClientOptions): ModelRunClient {
   checkOptions(options);
@@ -102,6 +96,7 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
     ids.map((id) => [id, (request: AnyRequest = {}, given: CallOptions = {}) => call(id, request, given)]),
   ) as unknown as Calls<CallOptions>;
   const reader = (list: ListId, request: AnyRequest = {}): ListReader => {
+    if (!`${routes[list]}`.endsWith(' page')) throw new TypeError(`${list} is no list`);
     const inOrder = async (answer: Promise<unknown>, backward: unknown) => {
       const page = (await answer) as Page;
       return backward && reversed_lists.includes(list) ? { ...page, items: page.items.toReversed() } : page;
@@ -117,9 +112,10 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
     ...calls,
     async dispatchModel(model_path, input, given = {}) {
       const parts = `${model_path}`.split('/');
-      const id = ids.find((one) => one === `dispatchModelRun${parts.length}`);
-      if (!id) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
-      const path = Object.fromEntries(parts.map((part, place) => [segments[place]!, part]));
+      const id = `dispatchModelRun${parts.length}` as OperationId;
+      if (!routes[id]) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
+      const names = routes[id].matchAll(/{(\w+)}/g);
+      const path = Object.fromEntries([...names].map(([, name], place) => [name, parts[place]]));
       return dispatch(id, path, input, given, run_id);
     },
     async dispatchWorkflow(workflow_path, input, given = {}) {

@@ -26,8 +26,10 @@ export function withDeadline<Result>(
   const bound = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onAbort = () => bound.abort(signal!.reason);
-  const lateError = () => new DOMException(`${late} took longer than ${timeout_ms} ms`, 'TimeoutError');
-  const onLate = () => bound.abort(typeof late === 'string' ? lateError() : late());
+  const onLate = () => {
+    const is_named = typeof late === 'string';
+    bound.abort(is_named ? new DOMException(`${late} took longer than ${timeout_ms} ms`, 'TimeoutError') : late());
+  };
   return new Promise<Result>((resolve, reject) => {
     bound.signal.addEventListener('abort', () => reject(bound.signal.reason));
     if (signal?.aborted) onAbort();

@@ -89,14 +89,70 @@ export async function program(): Promise<string> {
 }
 `;
 
+/** Values of interfaces and classes, which have no index signature. */
+const typed = `${beginning}
+interface Drawing { prompt: string; steps?: number }
+interface Graph { nodes: { id: string }[] }
+class Sketch { prompt = 'a'; }
+declare const drawing: Drawing;
+declare const graph: Graph;
+const path = { provider: 'a', name: 'b' };
+export async function program(): Promise<void> {
+  await client.dispatchModel('a/b', drawing);
+  await client.dispatchModel('a/b', { ...drawing, callback_url: 'https://a.example' });
+  await client.dispatchWorkflow('a/b', new Sketch());
+  await client.dispatchModelRun2({ path, body: drawing });
+  await client.createGraphWorkflow({ body: { name: 'a', workflow_json: graph } });
+  // @ts-expect-error a list is no input
+  await client.dispatchModel('a/b', [drawing]);
+  // @ts-expect-error nor is a text
+  await client.dispatchModel('a/b', 'a');
+  // @ts-expect-error nor what is waited for nowhere
+  await client.dispatchModel('a/b', Promise.resolve(drawing));
+  // @ts-expect-error nor a file
+  await client.dispatchModel('a/b', new Blob([]));
+  // @ts-expect-error nor a map
+  await client.dispatchModelRun2({ path, body: new Map([['prompt', 'a']]) });
+  // @ts-expect-error a callback URL is a text
+  await client.dispatchModelRun2({ path, body: { callback_url: 5 } });
+  // @ts-expect-error a graph is no list
+  await client.createGraphWorkflow({ body: { name: 'a', workflow_json: [] } });
+  // @ts-expect-error a misspelt field
+  await client.createAssetFolder({ body: { nam: 'a' } });
+}
+`;
+
+const problemsOf = (text: string, more?: ts.CompilerOptions) => {
+  const service = opened(text, more);
+  const problems = [...service.getSyntacticDiagnostics(probe), ...service.getSemanticDiagnostics(probe)];
+  return problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+};
+
+it('what has a type of its own is an input, and what JSON would lose is none', () => {
+  expect(problemsOf(typed)).toEqual([]);
+});
+
+it('a Blob and a File of Node.js are data beside the types of a browser, too', () => {
+  const text = `${beginning}
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+declare const file: { filename: string; mime_type: string };
+export const sent = [
+  client.upload({ ...file, data: new NodeBlob([]) }),
+  client.upload({ ...file, data: new NodeFile([], 'a') }),
+  client.upload({ ...file, data: new Blob([]) }),
+  // @ts-expect-error an answer is no data: its blob is
+  client.upload({ ...file, data: new Response('a') }),
+];
+`;
+  expect(problemsOf(text, { lib: [...options.lib!, 'lib.dom.d.ts'] })).toEqual([]);
+});
+
 it.each<[string, ts.CompilerOptions]>([
   ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
   ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
   ['nodenext', {}],
 ])('a careful program compiles under %s', (_, more) => {
-  const service = opened(careful, more);
-  const problems = [...service.getSyntacticDiagnostics(probe), ...service.getSemanticDiagnostics(probe)];
-  expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  expect(problemsOf(careful, more)).toEqual([]);
 });
 
 it.each<[string, string, RegExp]>([

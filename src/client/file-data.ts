@@ -4,10 +4,14 @@ import { type Bytes, bytesOf } from './bytes-of.ts';
 
 /** A stream of Node.js, a generator, or whatever else gives bytes one after another. */
 type ByteChunks = AsyncIterable<ArrayBufferView | ArrayBuffer | string>;
-export type FileData = Blob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
+/** Of a Blob no more than this: that of `node:buffer` is none of the DOM to its types. */
+type AnyBlob = Pick<Blob, 'size' | 'arrayBuffer'>;
+export type FileData = AnyBlob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
 
 /** Data that can be read again, or a stream, which can be read once. */
-export type ReadData = { whole: Blob | Bytes; size: number } | { chunks: Chunks };
+export type ReadData =
+  | { whole: Blob | Bytes; size: number; chunks?: undefined }
+  | { chunks: Chunks; whole?: undefined; size?: undefined };
 
 interface Chunks {
   next(): Promise<IteratorResult<unknown>>;
@@ -39,13 +43,21 @@ function isTaken(data: Blob): boolean {
   return new Response(data.slice(0, 0, type)).headers.get('content-type') === type;
 }
 
+/** As much of one as is used here. */
+interface NodeStream {
+  destroy(): unknown;
+  on(event: 'error', listener: () => void): unknown;
+}
+
 function chunksOf(data: unknown): Chunks | undefined {
-  const stream = data as Partial<ReadableStream<unknown> & AsyncIterable<unknown> & { destroy(): unknown }> | null;
+  const stream = data as Partial<ReadableStream<unknown> & AsyncIterable<unknown> & NodeStream> | null;
   if (stream?.getReader) {
     const reader = stream.getReader();
     return { next: () => reader.read() as Promise<IteratorResult<unknown>>, drop: () => reader.cancel() };
   }
   const iterator = stream?.[Symbol.asyncIterator]?.();
+  // Until it is read, nobody listens, and a file that is not there would end the program. Its reader is told, too.
+  stream?.on?.('error', () => {});
   // A generator that was not begun ends without its `finally`: a stream of Node.js stays open.
   const drop = async () => (stream?.destroy ? stream.destroy() : iterator?.return?.());
   return iterator && { next: () => iterator.next(), drop };
@@ -100,7 +112,7 @@ export function streamOf(
 }
 
 async function* partsOf(data: ReadData): AsyncGenerator<Bytes, void> {
-  if ('whole' in data) {
+  if (data.whole) {
     for (let at = 0; at < data.size; at += most_bytes) {
       const part = data.whole.slice(at, at + most_bytes);
       yield part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;

@@ -6,8 +6,11 @@ import type { CallOptions } from './operations.ts';
 export interface ListOptions extends CallOptions {
   /** From the last page to the first: by `previous`, beginning where the request begins. */
   backward?: boolean | undefined;
-  /** The `first`, `next` or `previous` of a page that was read before: where to begin, whatever the request says. */
-  from?: string | undefined;
+  /**
+   * The `first`, `next` or `previous` of a page that was read before: where to begin, whatever the request says. Null, as
+   * the last page has it, has nothing behind it.
+   */
+  from?: string | null | undefined;
 }
 
 export interface Page {
@@ -26,15 +29,13 @@ export interface ListReader {
 export async function* listPages({ first, follow }: ListReader, options: ListOptions): AsyncGenerator<unknown> {
   checkCallOptions('a list', options, 'backward, from');
   const { backward = false, from: begin, ...given } = options;
-  const read = new Set<string>();
-  for (let from = begin; ; ) {
+  const read = new Set<string | null>();
+  for (let from = begin; from === undefined || from; ) {
     const page = (await (from ? follow(from, given, backward) : first(given))) as Page;
     yield page;
-    const url = backward ? page.previous : page.next;
-    if (!url) return;
-    if (read.has(url)) throw new RangeError('the list leads back to a page that was read');
-    read.add(url);
-    from = url;
+    from = (backward ? page.previous : page.next) ?? null;
+    if (read.has(from)) throw new RangeError('the list leads back to a page that was read');
+    read.add(from);
   }
 }
 

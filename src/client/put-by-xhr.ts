@@ -30,7 +30,7 @@ export function putByXhr(
     xhr.onerror = () => reject(new TypeError('connection lost'));
     xhr.onload = () => {
       const lines = [...xhr.getAllResponseHeaders().matchAll(/^([^:\s]+): ?(.*?)\r?$/gm)];
-      const told = lines.map(([, name, value]) => [name!, value!] as [string, string]);
+      const told = lines.map((line) => line.slice(1) as [string, string]);
       resolve(new Response(xhr.responseText || null, { status: xhr.status, headers: told }));
     };
     signal.addEventListener('abort', () => {

@@ -10,7 +10,7 @@ export interface RetryOptions {
   most_ms: number;
 }
 
-/** A repeat of these is answered as the first one was; a deletion is done once. */
+/** A repeat of these does nothing more. It is answered as the first one was, but for a deletion, which may find nothing. */
 const repeatable = new Set(['GET', 'DELETE', 'PUT']);
 /** Answers behind which nothing was done, or nobody knows. */
 const busy = 429;
@@ -32,6 +32,8 @@ export async function sendWithRetries(
   { times = 2, first_ms = 250, most_ms = 30_000 }: Partial<RetryOptions>,
   signal: AbortSignal,
 ): Promise<WholeAnswer> {
+  /** Tells that a deletion is done: what is not there after a try whose answer was lost. */
+  let done_status: number | undefined;
   for (let number = 0; ; number++) {
     signal.throwIfAborted();
     const request = await make();
@@ -39,15 +41,19 @@ export async function sendWithRetries(
     signal.throwIfAborted();
     const may_repeat = repeatable.has(request.method);
     let retry_s: number | undefined;
+    let status: number | undefined;
     try {
       const response = await send(request);
-      const may_help = response.status === busy || (may_repeat && unknown_outcomes.has(response.status));
+      status = response.status;
+      const may_help = status === busy || (may_repeat && unknown_outcomes.has(status));
       const text = await response.text();
+      if (status === done_status) return { response: new Response(), text: '' };
       if (number >= times || !may_help) return { response, text };
       retry_s = retryAfter_s(response.headers);
     } catch (error) {
       if (number >= times || !may_repeat || signal.aborted) throw error;
     }
+    if (status !== busy && request.method === 'DELETE') done_status = 404;
     const wait_ms = retry_s === undefined ? first_ms * 2 ** number * (0.5 + Math.random() / 2) : retry_s * 1_000;
     await wait(Math.min(wait_ms, most_ms), signal);
   }

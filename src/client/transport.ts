@@ -1,5 +1,4 @@
 /** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
-import { mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import { isUnderBase } from '../input/under-base.ts';
 import { type Expected, readAnswer } from './answers.ts';
@@ -70,17 +69,21 @@ export function createTransport(
     const { method, expected } = routeOf(operation);
     const bounds = { signal: given.signal, timeout_ms: given.timeout_ms ?? timeout_ms };
     return withDeadline(bounds, operation, async (signal) => {
-      for (const one of [given.header, header]) checkValues(`${operation}: header`, one ?? {});
       const text = body === undefined ? body : textOf(operation, body);
       if (text === undefined && method.startsWith('P')) throw new TypeError(`${operation}: body is missing`);
       // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
       const redirect = method === 'GET' ? 'follow' : 'manual';
-      const own: HeaderParameters = { 'x-organization-id': organization?.trim() };
-      const type = text ? { 'content-type': 'application/json' } : {};
+      const own = { 'x-organization-id': organization?.trim(), 'content-type': text && 'application/json' };
+      const headers = new Headers();
+      for (const one of [own, given.header, header as HeaderParameters]) {
+        checkValues(`${operation}: header`, one ?? {});
+        for (const [name, value] of one instanceof Headers ? one : Object.entries(one ?? {})) {
+          if (value !== undefined) headers.set(name, value);
+        }
+      }
       let bearer = '';
       const make = async (renewed?: string) => {
         bearer = renewed ?? (await tokenFor());
-        const headers = mergeHeaders(own, type, given.header, header as HeaderParameters);
         const request = requestOf(url, { method, signal, redirect, headers, body: text ?? null });
         if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
         request.headers.set('authorization', `Bearer ${bearer}`);
@@ -103,7 +106,11 @@ export function createTransport(
       checkCallOptions(id, given);
       const asked = (request.query ?? {}) as Query;
       checkValues(`${id}: query`, asked, true);
-      const joined = Object.entries(asked).map(([name, value]) => [name, isList(value) ? value.join() : value]);
+      const joined = Object.entries(asked).map(([name, value]) => [
+        name,
+        // An empty one is left out.
+        Array.isArray(value) && value.length > 0 ? value.join() : value,
+      ]);
       const query = queryOf(writeQuery(id, Object.fromEntries(joined)));
       return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
@@ -153,11 +160,6 @@ function checkValues(what: string, values: object, lists = false): void {
   }
 }
 
-/** An empty one is left out. */
-function isList(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.length > 0;
-}
-
 /** A list is a parameter several times, as in the dialects where each condition of a filter has one. */
 function queryOf(query: Query): string {
   const parts = Object.entries(query).flatMap(([name, value]) =>
@@ -166,10 +168,15 @@ function queryOf(query: Query): string {
   return parts.join('&');
 }
 
-/** @throws TypeError for what JSON cannot hold */
+/** @throws TypeError for what JSON cannot hold, and for what it would make null or an empty object, such as a file */
 function textOf(id: OperationId, body: unknown): string {
   try {
-    return JSON.stringify(body);
+    return JSON.stringify(body, (name, value: unknown) => {
+      const is_number = typeof value === 'number';
+      const is_plain = is_number ? Number.isFinite(value) : / (Object|Array|Null)]/.test({}.toString.call(value));
+      if (!is_plain && (is_number || typeof value === 'object')) throw new Error(`${name} would be lost`);
+      return value;
+    });
   } catch (error) {
     throw new TypeError(`${id}: body is no JSON: ${String(error).split('\n')[0]}`);
   }

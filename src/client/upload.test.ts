@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { World } from '../server/parts.ts';
@@ -113,6 +115,11 @@ describe('what ends a file on this side is told as it is, and the file is not se
         },
       }),
       'no page',
+    ],
+    [
+      'onProgress that fails later',
+      () => ({ data: bytes, onProgress: () => Promise.reject(new Error('no row')) }),
+      'no row',
     ],
   ])('%s', async (_, given, told) => {
     await using server = await startServer();
@@ -243,6 +250,15 @@ describe('at storage', () => {
     await expect(client.upload({ ...named, data, size_bytes })).rejects.toThrow(ModelRunError);
     await expect(client.upload({ ...named, data: web, size_bytes })).rejects.toThrow(ModelRunError);
     expect([data.destroyed, cancel.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('a stream that fails before its session is open ends the upload, and not the process', async () => {
+    const { client } = clientOf(async (request) => {
+      await Promise.all([request.text(), setTimeout(50)]);
+      return Response.json({ asset_id: 'a1', upload_url });
+    });
+    const failed = client.upload({ ...named, data: createReadStream('/no/such/file'), size_bytes });
+    await expect(failed).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('a stream is let go of where a signal has ended it, before the call or while its session hangs', async () => {

@@ -44,39 +44,28 @@ export async function sendFile(
   const onProgress =
     file.onProgress &&
     ((sent_bytes: number) => {
-      try {
-        file.onProgress!(sent_bytes);
-      } catch (error) {
-        end(error);
-      }
+      // One that is asynchronous would otherwise end the whole program.
+      (async () => file.onProgress!(sent_bytes))().catch(end);
     });
   const given = await readData(file.data);
   // A stream that failed fails once more.
-  const drop = () => void ('chunks' in given && given.chunks.drop().catch(() => {}));
+  const drop = () => void given.chunks?.drop().catch(() => {});
   signal.addEventListener('abort', drop);
   try {
     signal.throwIfAborted();
-    const data = in_browser && 'chunks' in given ? await gathered(given) : given;
+    const data = in_browser && given.chunks ? await gathered(given) : given;
     const size_bytes = sizeOf(data, file.size_bytes);
     const { asset_id, upload_url } = await open({ filename, mime_type, size_bytes });
-    const whole = 'whole' in data && data.whole;
+    const { whole } = data;
     const is_stream = !whole || (!in_browser && onProgress !== undefined);
     // Pages tell progress by another way than fetch, unless the program has put its own in place of that.
     const by_xhr = has_xhr && !own_fetch && onProgress && whole;
     // Without the length a stream goes out in chunks, which storage refuses.
     const headers = { 'content-type': mime_type, ...(is_stream && { 'content-length': String(size_bytes) }) };
-    const init = { method: 'PUT', headers, signal };
-    const make = () => {
-      if (by_xhr) return requestOf(upload_url, init);
+    const bodyOf = () => (is_stream ? streamOf(data, { size_bytes, onProgress, onError: end }) : (whole as Blob));
+    const make = () =>
       // `duplex` is what fetch asks for where a body is a stream.
-      if (is_stream)
-        return requestOf(upload_url, {
-          ...init,
-          body: streamOf(data, { size_bytes, onProgress, onError: end }),
-          duplex: 'half',
-        });
-      return requestOf(upload_url, { ...init, body: whole as Blob });
-    };
+      requestOf(upload_url, { method: 'PUT', headers, signal, body: by_xhr ? null : bodyOf(), duplex: 'half' });
     const asked = { operation: 'upload', method: 'PUT', url: upload_url.split('?')[0]!, asset_id };
     const sendIt = by_xhr && ((request: Request) => putByXhr(request, by_xhr, onProgress));
     await send({ asked, make, send: sendIt, may_repeat: !!whole }, signal);
@@ -90,13 +79,12 @@ export async function sendFile(
 
 /** @throws RangeError */
 function sizeOf(data: ReadData, told: number | undefined): number {
-  const size = 'whole' in data ? data.size : told;
+  const size = data.size ?? told;
   if (!(size! >= 0)) throw new RangeError('upload: size_bytes must be given for a stream');
   if (told !== undefined && told !== size) throw otherSize(told, size!);
   return size!;
 }
 
 async function gathered(data: ReadData): Promise<ReadData> {
-  const whole = new Uint8Array(await new Response(streamOf(data)).arrayBuffer());
-  return { whole, size: whole.byteLength };
+  return readData(await new Response(streamOf(data)).arrayBuffer());
 }

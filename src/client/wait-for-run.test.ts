@@ -38,6 +38,18 @@ describe('in time', () => {
     expect(sent.length).toBeLessThan(12);
   });
 
+  it.each([
+    ['that begins at once', { first_ms: 0 }, 25],
+    ['that begins with more than the longest wait', { first_ms: 30_000, most_ms: 1_000 }, 11],
+  ])('a wait %s is neither without rest nor too long', async (_, given, most) => {
+    const { client, sent } = clientOf(running);
+    const waiting = thrownBy(client.waitForRun(id, { ...given, timeout_ms: 10_000 }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waiting;
+    expect(sent.length).toBeGreaterThan(9);
+    expect(sent.length).toBeLessThanOrEqual(most);
+  });
+
   it('a signal ends a wait while a read hangs', async () => {
     const control = new AbortController();
     const waiting = thrownBy(clientOf(silent).client.waitForRun(id, { signal: control.signal }));

@@ -6,7 +6,7 @@ import { wait } from './wait.ts';
 export interface WaitOptions extends CallOptions {
   /** Longest wait in all, also where a read hangs; 10 minutes. */
   timeout_ms?: number | undefined;
-  /** The wait before the second read; 25. Each further one is half as long again. */
+  /** The wait before the second read; 25. Each further one is half as long again, and after 0 begins with 1. */
   first_ms?: number | undefined;
   /** No wait is longer; 5,000. */
   most_ms?: number | undefined;
@@ -42,11 +42,11 @@ export async function waitForRun(
     { signal, timeout_ms },
     () => new WaitTimeout(run_id, last, timeout_ms),
     async (own) => {
-      for (let wait_ms = first_ms; ; wait_ms = Math.min(1.5 * wait_ms, most_ms)) {
+      for (let wait_ms = first_ms; ; wait_ms = 1.5 * wait_ms || 1) {
         last = await read({ signal: own, header });
         const { status_code, completed_at } = last;
         if (completed_at || ended.includes(status_code) || words.includes(status_code)) return last;
-        await wait(wait_ms, own);
+        await wait(Math.min(wait_ms, most_ms), own);
       }
     },
   );

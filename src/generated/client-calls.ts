@@ -3,8 +3,21 @@ import type { components } from './client-types.ts';
 
 type Schemas = components['schemas'];
 
+/** What is of an interface or a class, and so has no index signature; nothing of which JSON would make an empty object. */
+type Typed = object & { [Symbol.iterator]?: never; then?: never; arrayBuffer?: never };
+
+/** Fields of any name. */
+export type Fields = Readonly<Record<string, unknown>> | Typed;
+
+type Named<Value> = { [Name in keyof Value as string extends Name ? never : Name]: Value[Name] };
+
+/** The same, where it may have fields of any name beside those that are named. */
+type Free<Value> = Value extends unknown ? (string extends keyof Value ? Value | (Named<Value> & Typed) : Value) : never;
+
 /** A part of a request: a field that may be left out may be undefined, too. */
-type Loose<Value> = { [Name in keyof Value]: Value[Name] | (undefined extends Value[Name] ? undefined : never) };
+type Loose<Value> = Free<{
+  [Name in keyof Value]: Free<Value[Name]> | (undefined extends Value[Name] ? undefined : never);
+}>;
 
 /** A record with those of its fields that are always there. Editors show the fields of what is inferred, not its making. */
 type Whole<Value, Name extends keyof Value> =

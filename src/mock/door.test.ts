@@ -10,7 +10,10 @@ import { createDoor } from './door.ts';
 /** A door, and what came through it to the server behind. */
 async function door(choices?: ChoicesDocument) {
   const passed: { line: string; body: string }[] = [];
+  const types: (string | undefined)[] = [];
   const behind = createServer(async (request, response) => {
+    const { accept, 'content-type': type } = request.headers;
+    types.push(accept, type);
     passed.push({ line: `${request.method} ${request.url}`, body: await text(request) });
     response.writeHead(200, { 'content-type': 'application/json', 'x-own': 'yes' }).end('{"a":1}');
   });
@@ -20,7 +23,7 @@ async function door(choices?: ChoicesDocument) {
   onTestFinished(() => {
     for (const one of [server, behind]) one.close().closeAllConnections();
   });
-  return { url, passed };
+  return { url, passed, types };
 }
 
 const authorization = 'Bearer x';
@@ -56,6 +59,39 @@ test.each<[string, number, string, RequestInit]>([
   expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null);
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   expect(passed).toEqual([]);
+});
+
+/** Nested so deeply that Prism cannot log it. */
+const deep = (levels: number) => `{"name":"a","workflow_json":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`;
+
+test('a body that is nested more deeply than Prism can tell is refused', async () => {
+  const { url, passed } = await door();
+  const sent = (levels: number) =>
+    fetch(`${url}/v1/graph-workflows`, { method: 'POST', headers: json, body: deep(levels) });
+  const answer = await sent(1_000);
+  expect([answer.status, await answer.json()]).toMatchObject([422, { message: 'The body is nested too deeply.' }]);
+  expect(passed).toEqual([]);
+  expect((await sent(900)).status).toBe(200);
+});
+
+test.each([
+  ['application/json', 'application/json'],
+  ['*', undefined],
+  ['application/json,', 'application/json'],
+  [',text/markdown ; q=0.5,, json', 'text/markdown ; q=0.5'],
+  ['text/html, image/gif, *; q=.2, */*; q=.2', 'text/html,image/gif,*/*; q=.2'],
+  ['*/*;q', undefined],
+  ['a/b;x="y', undefined],
+  ['a/b;x="1,2", a/c', 'a/c'],
+  ['é/é', undefined],
+])('of what a caller accepts, %s, Prism is told what it can read: %s', async (accept, told) => {
+  const { url, types } = await door();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const head = `Host: a\r\nAuthorization: Bearer x\r\nAccept: ${accept}\r\nContent-Type: json`;
+  socket.write(`GET /v1/auth/me HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`, 'latin1');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  // And the type of no body is none.
+  expect(types).toEqual([told, undefined]);
 });
 
 test('what the document knows is passed on, with its body, and HEAD as GET', async () => {

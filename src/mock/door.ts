@@ -1,5 +1,14 @@
 /** A server before Prism: it refuses, by the document, what Prism dies of, never answers or calls a fault of its own. */
-import { Agent, type IncomingMessage, type RequestOptions, request, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { WireReply } from '../choices/canonical.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
@@ -36,7 +45,7 @@ export function createDoor({ prism, choices }: DoorOptions): Server {
       const onText = (text: string) => {
         body = text;
       };
-      await readBody(operation, { headers: asked.headers, bytes: () => asked, onText });
+      refuseDeep(await readBody(operation, { headers: asked.headers, bytes: () => asked, onText }));
       await pass({ asked, response, body, url: await prism });
     } catch (error) {
       if (response.headersSent) return void response.destroy();
@@ -63,7 +72,7 @@ export function createDoor({ prism, choices }: DoorOptions): Server {
       // Prism knows no HEAD.
       method: method === 'HEAD' ? 'GET' : method,
       path,
-      headers: { ...endToEnd(headers), ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+      headers: readableHeaders(endToEnd(headers), body),
     });
     response.writeHead(answered.statusCode!, endToEnd(answered.headers));
     if (method === 'HEAD') {
@@ -107,6 +116,33 @@ function operationOf(method: string, path: string): Operation {
 /** As everywhere, nobody learns what is wrong with a body before it is known who asks; of all else Prism decides. */
 function refuseStranger({ request }: Operation, { headers }: IncomingMessage): void {
   if (request && bearerToken(headers.authorization) === undefined) throw new Refused('unauthenticated');
+}
+
+/** Levels of a body. Deeper ones Prism takes, and dies of the attempt to log them. */
+const most_levels = 1_000;
+
+/** @throws Refused */
+function refuseDeep(body: unknown): void {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most_levels) throw new Refused('invalid', { message: 'The body is nested too deeply.' });
+    level = level.flatMap((value) => (value === Object(value) ? Object.values(value as object) : []));
+  }
+}
+
+const token = "[\\w!#$%&'*+.^`|~-]+";
+const media_range = new RegExp(`^${token}/${token}(?: *; *${token} *= *${token})*$`);
+
+/** Headers of a request without types that Prism dies of: empty ones, which may be sent, and others that are none. */
+function readableHeaders(
+  { accept = '', ...headers }: IncomingHttpHeaders,
+  body: string | undefined,
+): OutgoingHttpHeaders {
+  const { 'content-type': type, ...others } = headers;
+  const ranges = accept.split(',').map((one) => one.trim());
+  const read = ranges.filter((one) => media_range.test(one)).join();
+  const of_body = body !== undefined && { 'content-type': type, 'content-length': Buffer.byteLength(body) };
+  return { ...others, ...of_body, ...(read && { accept: read }) };
 }
 
 function sent(url: string, body: string | undefined, options: RequestOptions): Promise<IncomingMessage> {

@@ -232,6 +232,32 @@ describe('a test that acts on the service', () => {
     expect(() => expect(service).toHaveReceived('listAssets')).toThrow('listAssets was asked for 0 times');
   });
 
+  it('answers a page that some environment plays so that it can be read there', async () => {
+    await using service = await intercepted();
+    service.answer('getHealth', { status: 503, body: { code: 'odd' } });
+    service.answer('getHealth', { status: 200, headers: { 'Access-Control-Allow-Origin': 'https://b.example' } });
+    const asked = async () =>
+      (await fetch(`${base_url}/v1/health`, { headers: { origin: 'https://a.example' } })).headers;
+    const [placed, told, own] = [await asked(), await asked(), await asked()];
+    expect(own.get('access-control-allow-origin')).toBe('*');
+    for (const name of ['access-control-allow-origin', 'access-control-expose-headers'])
+      expect(placed.get(name)).toBe(own.get(name));
+    expect(told.get('access-control-allow-origin')).toBe('https://b.example');
+  });
+
+  it('tells all that it was asked, however much that was', async () => {
+    await using service = await intercepted();
+    const headers = { authorization: `Bearer ${service.world.principals.owner!.token}` };
+    const json = { ...headers, 'content-type': 'application/json' };
+    await fetch(`${base_url}/v1/asset-folders`, { method: 'POST', headers: json, body: '{"name":"a"}' });
+    for (let times = 0; times < 1_010; times++) await service.world.fetch(new Request(`${base_url}/v1/health`));
+    expect(service).toHaveReceived('createAssetFolder', { times: 1 });
+    expect(service).toHaveReceived('getHealth', { times: 1_010 });
+    expect(service.requests()[0]).toMatchObject({ operation: 'createAssetFolder' });
+    await service.reset();
+    expect(service.requests()).toEqual([]);
+  });
+
   it.each<[string, () => unknown]>([
     ['answer: no operation is called getRunn', () => ['getRunn', { status: 200 }]],
     ['answer: the status must be a whole number from 200 to 599, and not 99', () => ['getRun', { status: 99 }]],

@@ -12,6 +12,7 @@ import { allowedMethods, operationAt } from '../server/application/routes.ts';
 import type { World } from '../server/parts.ts';
 import type { LoggedRequest } from '../server/request-log.ts';
 import { logArrival, noteArrival } from '../server/requests/arrival.ts';
+import { createCors } from '../server/requests/cors.ts';
 import type { InProcess, WorldOptions } from '../server/world-options.ts';
 import { createWorld } from '../server/worlds/world.ts';
 import { type CannedAnswer, createCannedAnswers, refuseUnknownOperation } from './canned-answers.ts';
@@ -21,7 +22,10 @@ export { type ModelRunMatchers, modelRunMatchers } from './matchers.ts';
 export type { CannedAnswer, LoggedRequest };
 
 export interface InterceptOptions
-  extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter' | 'public_url' | 'storage_public_url' | 'data'> {
+  extends Omit<
+    WorldOptions,
+    'in_process' | 'placed' | 'meter' | 'most_logged' | 'public_url' | 'storage_public_url' | 'data'
+  > {
   /**
    * The origin of presigned URLs, another than that of the interface; unless given, that with `storage.` before its host. An
    * address has no names below it: `http://127.0.0.1:4010` has `http://storage.127-0-0-1.localhost:4010`.
@@ -54,6 +58,9 @@ export interface Interception extends AsyncDisposable {
   /** Lets requests go to the network again. `await using` does the same. */
   stop(): Promise<void>;
 }
+
+/** As the answers of a world have it: environments that play a browser ask what a page may read. */
+const cors = createCors('*');
 
 /** Held by the type, so that none is forgotten. */
 const known_options = Object.keys({
@@ -100,6 +107,8 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       clock: 'virtual-auto',
       ...given,
       in_process: application,
+      // A matcher would take what was forgotten for what never came.
+      most_logged: Number.POSITIVE_INFINITY,
       public_url: base.href.replace(/\/$/, ''),
       storage_public_url: storage.origin,
     });
@@ -128,6 +137,10 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       const body = (await request.text()) || null;
       const arrival = Object.assign(noteArrival(world), { operation, body });
       logArrival(arrival, { method: request.method, path, headers: headersOf(request) }, instead.status);
+      const readable = cors.headers({ method: request.method, headers: headersOf(request) }, world);
+      for (const [name, value] of Object.entries(readable)) {
+        if (!instead.headers.has(name)) instead.headers.set(name, value);
+      }
       return instead;
     }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { bundledDocument, valueAtReference } from '../contract/document.ts';
+import { documentIn } from '../choices/document/document-in.ts';
+import { bundledDocument, resolveReference, valueAtReference } from '../contract/document.ts';
+import { operationsOf } from '../contract/walk.ts';
 import { withShortAnswers } from './short-answers.ts';
 
 const document = withShortAnswers(bundledDocument());
@@ -20,6 +22,34 @@ it('leaves what may be sent as it is', () => {
   expect(requestBody).toEqual(bundledDocument().paths['/v1/webhooks']!.post!.requestBody);
   expect(document.components.schemas.WebhookCreate).toEqual(bundledDocument().components.schemas.WebhookCreate);
 });
+
+type Schemas = Record<string, Record<string, unknown>>;
+
+it('makes up URLs that are such, and pages with none behind them', () => {
+  const { UrlOrNull_short, CursorUrl_short, CursorUrlOrNull_short } = document.components.schemas as Schemas;
+  for (const { pattern } of [UrlOrNull_short!, CursorUrl_short!]) {
+    expect('https://abc.example/abc').toMatch(new RegExp(String(pattern)));
+    expect('https://"s%M]|,').not.toMatch(new RegExp(String(pattern)));
+  }
+  expect(CursorUrlOrNull_short).toMatchObject({ type: 'null' });
+  expect(CursorUrlOrNull_short).not.toHaveProperty('pattern');
+  const relative = withShortAnswers(documentIn({ lists: { cursor_url_form: 'relative' } }));
+  expect((relative.components.schemas as Schemas).CursorUrl_short!.pattern).toMatch(/^\^\//);
+});
+
+/** Prism answers from these, whatever cursor comes with a request: a walk would never end. */
+it('the first example of each list is its last page', () => {
+  const lists = operationsOf(document).flatMap(({ operation }) => {
+    const { content } = resolveReference(document, operation.responses['200'] ?? {}) as { content?: Content };
+    const [first] = Object.values(content?.['application/json']?.examples ?? {});
+    const { value } = resolveReference(document, first ?? {}) as { value?: { items?: unknown; next: unknown } };
+    return value?.items ? [value] : [];
+  });
+  expect(lists).toHaveLength(6);
+  expect(lists.filter(({ next }) => next !== null)).toEqual([]);
+});
+
+type Content = Record<string, { examples?: Record<string, object> }>;
 
 it('says by one pattern what a time is, and closes what must stay empty', () => {
   const schemas = document.components.schemas as Record<string, Record<string, unknown>>;

@@ -12,7 +12,10 @@ const instant = '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])T([01]\\d|2[0-3])
 /** Answers refer to schemas of their own, with lower bounds; what may be sent stays as it is. */
 export function withShortAnswers(document: OpenApiDocument): OpenApiDocument {
   const { schemas, ...others } = document.components;
-  const named = Object.entries(schemas).map(([name, schema]) => [`${name}_short`, shortened(schema)]);
+  const named = Object.entries(schemas).map(([name, schema]) => [
+    `${name}_short`,
+    shortened(name.startsWith('CursorUrlOrNull') ? ended(schema) : schema),
+  ]);
   const components = { ...withAnswers(others), schemas: { ...schemas, ...Object.fromEntries(named) } };
   return { ...document, paths: withAnswers(document.paths), components };
 }
@@ -32,9 +35,21 @@ function shortened(value: unknown): unknown {
   });
 }
 
+/** Prism answers with the same page, whatever cursor comes with a request: a walk would never end. */
+function ended(schema: unknown): unknown {
+  const { type, pattern: _, ...rest } = schema as Record<string, unknown>;
+  return Array.isArray(type) && type.includes('null') ? { ...rest, type: 'null' } : schema;
+}
+
+/** Characters of a URL, by a pattern that allows those which none has, and by one that does not. */
+const [any_url, plain_url] = ['[^\\s]+$', '[a-z]{3,12}\\.example/[a-z]{3,12}$'];
+
 /** Of a format and a pattern Prism obeys the format alone, and further members it adds whatever their number. */
 function obeyed(schema: Record<string, unknown>): Record<string, unknown> {
   const { format, ...rest } = schema;
   if (format === 'date-time' && 'pattern' in schema) return { ...rest, pattern: instant };
+  const { pattern } = schema;
+  if (typeof pattern === 'string' && /^\^(https\?:\/)?\//.test(pattern))
+    return { ...schema, pattern: pattern.replace(any_url, plain_url) };
   return schema.maxProperties === 0 ? { ...schema, additionalProperties: false } : schema;
 }

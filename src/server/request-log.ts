@@ -50,20 +50,21 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Older ones go. */
+/** Older ones go, unless a log has another bound. */
 export const most_logged = 1_000;
 
 /** Longer paths and names are cut: callers write them. */
 const longest_text = 2_048;
 
 interface RequestLogOptions {
+  most?: number | undefined;
   /** Is told of each request as soon as it is answered. */
   onRequest?: ((request: LoggedRequest) => void) | undefined;
   /** Is told that there is one more. */
   onAdd?(line: RequestLine): void;
 }
 
-export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): RequestLog {
+export function createRequestLog({ most = most_logged, onRequest, onAdd }: RequestLogOptions = {}): RequestLog {
   const lines: RequestLine[] = [];
   /** Place of the next entry: a ring, once it is full. */
   let next = 0;
@@ -74,10 +75,10 @@ export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): 
       const is_long = isLong(path) || isLong(user_agent) || isLong(body);
       lines[next] = is_long ? { ...line, path: cut(path), user_agent: cut(user_agent), body: cut(body) } : line;
       onRequest?.(shown(lines[next]!));
-      next = (next + 1) % most_logged;
+      next = (next + 1) % most;
       onAdd?.(line);
     },
-    list({ operation, status, since, before, limit = most_logged } = {}) {
+    list({ operation, status, since, before, limit = most } = {}) {
       const since_ms = since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(since);
       const found: LoggedRequest[] = [];
       let is_older = before === undefined;

@@ -18,7 +18,7 @@ import { createWorldRegistry } from './worlds/worlds.ts';
 export type { World, WorldOptions };
 export { clientDialect, createWorld };
 
-export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter'> {
+export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter' | 'most_logged'> {
   /** The address to listen on; `127.0.0.1` unless given. */
   host?: string;
   /** The port of the interface; any free one unless given. */

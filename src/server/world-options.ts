@@ -47,6 +47,8 @@ export interface WorldOptions {
   meter?: Meter | undefined;
   /** Is told of each request to the interface and to storage as soon as it is answered. */
   onRequest?(request: LoggedRequest): void;
+  /** @internal Requests that the log keeps; 1,000 unless given. */
+  most_logged?: number;
   /** Way of `fetch`, shared by many worlds; otherwise the first `fetch` makes one for this world alone. */
   in_process?: InProcess;
 }

@@ -14,7 +14,20 @@ export function createInProcess(): InProcess {
   return { worlds, application, ready: application.ready() };
 }
 
+/** @throws the reason of the request's signal, at once and as the platform's own `fetch` does */
 export async function fetchInProcess(in_process: InProcess, world: World, request: Request): Promise<Response> {
+  // Environments that play a browser make requests without one.
+  const { signal } = request as Partial<Request>;
+  signal?.throwIfAborted();
+  const answered = answerTo(in_process, world, request);
+  if (!signal) return answered;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    answered.then(resolve, reject);
+  });
+}
+
+async function answerTo(in_process: InProcess, world: World, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const storage_path = pathBelow(world.urls.storage, url);
   if (storage_path !== undefined) return fetchBlob(world, storage_path, request);

@@ -50,6 +50,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const news = createNews();
   const listeners = createListeners(() => news.tell('listeners'));
   const log = createRequestLog({
+    most: options.most_logged,
     onRequest: options.onRequest,
     onAdd({ operation, status, took_ms }) {
       meter?.request(operation, status, took_ms);
