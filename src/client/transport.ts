@@ -1,4 +1,5 @@
 /** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
+import { mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import { isUnderBase } from '../input/under-base.ts';
 import { type Expected, readAnswer } from './answers.ts';
@@ -74,13 +75,9 @@ export function createTransport(
       // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
       const redirect = method === 'GET' ? 'follow' : 'manual';
       const own = { 'x-organization-id': organization?.trim(), 'content-type': text && 'application/json' };
-      const headers = new Headers();
-      for (const one of [own, given.header, header as HeaderParameters]) {
-        checkValues(`${operation}: header`, one ?? {});
-        for (const [name, value] of one instanceof Headers ? one : Object.entries(one ?? {})) {
-          if (value !== undefined) headers.set(name, value);
-        }
-      }
+      const given_headers = [given.header, header as HeaderParameters];
+      for (const one of given_headers) checkValues(`${operation}: header`, one ?? {});
+      const headers = mergeHeaders(own, ...given_headers);
       let bearer = '';
       const make = async (renewed?: string) => {
         bearer = renewed ?? (await tokenFor());
