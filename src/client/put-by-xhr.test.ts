@@ -39,7 +39,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchIt);
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // Other tests of this worker would be given the modules of a page.
+  vi.resetModules();
+});
 
 /** The client as it is when it is loaded in a page, and an upload that has come to its PUT. */
 async function uploading(file: Partial<UploadFile> = {}, more: object = {}, signal?: AbortSignal) {

@@ -1,5 +1,5 @@
 import { isObject } from '../../../src/json/is-object.ts';
-import { statusOf } from '../../models/steps.ts';
+import { exchangeAt, statusOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 
@@ -28,7 +28,7 @@ export const envelope = check<Case>({
     await ctx.call('owner', { operation, query: { page_size: 1 } }, 'page');
   },
   judge(evidence, tally) {
-    const [at] = evidence.exchanges;
+    const at = exchangeAt(evidence, 'page');
     const body = at?.decoded?.json;
     if (at?.received) tally.compared(body);
     if (at?.decoded?.outcome !== 'success' || !isObject(body)) {

@@ -1,5 +1,5 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { statusOf } from '../../models/steps.ts';
+import { exchangeAt, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -35,13 +35,13 @@ export const pageSizeBounds = check<Case>({
     await ctx.call('owner', { operation, query: { page_size } satisfies CanonicalQuery }, 'page');
   },
   control(evidence) {
-    const page = evidence.exchanges[0]?.decoded?.page;
+    const page = exchangeAt(evidence, 'page')?.decoded?.page;
     if (!page || page.items.length > 0) return undefined;
     return { verdict: 'not-claimed', reason: `${evidence.case.operation} lists nothing, however much is asked for` };
   },
   judge(evidence, tally) {
     const { page_size } = evidence.case;
-    const [at] = evidence.exchanges;
+    const at = exchangeAt(evidence, 'page');
     const items = at?.decoded?.page?.items;
     if (!items && page_size >= 1 && page_size <= 500) {
       const message = `a page size of ${page_size}, the bound itself, gets no page`;
@@ -59,7 +59,7 @@ export const pageSizeBounds = check<Case>({
   observe(evidence) {
     const { operation, page_size } = evidence.case;
     if (page_size >= 1 && page_size <= 500) return [];
-    const outcome = evidence.exchanges[0]?.decoded?.outcome;
+    const outcome = exchangeAt(evidence, 'page')?.decoded?.outcome;
     const value = outcome === 'success' ? 'clamped' : 'refused';
     return [{ choice: 'lists.page_size_out_of_range', operation, value }];
   },

@@ -39,7 +39,7 @@ interface Heard {
 export const refusedMakesNone = check<Case, Notes>({
   id: 'webhooks/refused-makes-none',
   title: 'A webhook whose creation was refused is told of nothing',
-  how: 'Webhooks are created without a name, with an unknown event, without a token and by callers who may be refused, and one by the owner, which alone hears of a run.',
+  how: 'Webhooks are created without a name or token, with an unknown event, by callers who may be refused, and one by the owner, which alone hears of a run.',
   clauses: ['webhooks.required-refused', 'authentication.refusal-changes-nothing', refusal_clause],
   codes: {
     ...refused_caller_codes,
