@@ -110,6 +110,8 @@ export async function tellStory(stage: Stage): Promise<void> {
   if (by_keys) await dialog.getByRole('spinbutton', { name: 'status' }).press('Enter');
   else await dialog.getByRole('button', { name: 'Add' }).click();
   await toast('It was added.');
+  // Until it is closed, keys are meant for it.
+  await dialog.waitFor({ state: 'detached' });
   await act('r', /^Send again/);
   await page.locator('.row.requests').nth(1).waitFor();
   await page.getByText('answer to sending it again: 422').waitFor();

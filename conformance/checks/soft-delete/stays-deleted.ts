@@ -109,17 +109,19 @@ export const staysDeleted = check<Case>({
     const ask = (caller: Caller, operation: typeof read | typeof remove, step: string, query: CanonicalQuery = {}) =>
       ctx.call(caller, { operation, path, query, ...actsIn(ctx.facts, caller) }, step);
     const before = await ask(by, read, 'before');
-    const stopFor = (verb: string, refusal: Exchange) => {
+    const stopFor = (verb: string, refusal: Exchange, caller = deleter) => {
       const what = file ? `${noun} whose file is still to come` : `such ${noun}`;
       return ctx.stop(
         'not-claimed',
-        `${caller_words[deleter]} may ${verb} no ${what} (${statusOf(refusal)}), as may be`,
+        `${caller_words[caller]} may ${verb} no ${what} (${statusOf(refusal)}), as may be`,
       );
     };
     if (file === 'comes late' && isRefused(before)) stopFor('read', before);
-    if (deleter !== by) {
-      const seen = await ask(deleter, read, 'seen');
-      if (!isSuccess(seen)) stopFor('read', seen);
+    // Another caller may be shown nothing that was made by somebody else.
+    const other = [deleter, reader].find((one) => one !== by);
+    if (other !== undefined) {
+      const seen = await ask(other, read, 'seen');
+      if (!isSuccess(seen)) stopFor('read', seen, other);
     }
     const deletion = await ask(deleter, remove, 'delete');
     if ((deleter !== 'owner' || file === 'comes late') && isRefused(deletion)) stopFor('delete', deletion);

@@ -12,6 +12,8 @@ interface Named {
   name: string;
 }
 
+/** The older name of the size of a page, which no drawn dialect has for anything. */
+const older = 'of_a_page';
 const natural = new Intl.Collator('en', { numeric: true });
 
 /** A list that is sorted by name alone is sorted as a whole, and cut at the place that a cursor keeps. */
@@ -223,14 +225,14 @@ export const permitted = permittedOf(
       applyTo: (parts) =>
         withPart(parts, 'dialect', (dialect) => ({
           decodeRequest: (operation, path, query, ...rest) => {
-            const named = query.map(([name, value]) => [name === 'per_page' ? 'limit' : name, value] as const);
+            const named = query.map(([name, value]) => [name === older ? 'limit' : name, value] as const);
             return dialect.decodeRequest(operation, path, named, ...rest);
           },
           encodeReply(request, reply) {
             const wire = dialect.encodeReply(request, reply);
             return wire.body === undefined || reply.kind !== 'page'
               ? wire
-              : { ...wire, body: wire.body.replaceAll(/([?&])limit=/g, '$1per_page=') };
+              : { ...wire, body: wire.body.replaceAll(/([?&])limit=/g, `$1${older}=`) };
           },
         })),
     },
