@@ -62,3 +62,18 @@ it.each([
   const { outcome } = await execute(session, isolatedEmbeds, { operation: 'listAssets' });
   expect(outcome.kind === 'stopped' ? outcome.stop.verdict : undefined).toBe(verdict);
 });
+
+it('whom created_by names is known where every operation that makes an asset names users', () => {
+  const asset = { created_by: 'k1', created_by_user: { id: 'u2' } };
+  const exchanges = [me, shown({ id: 'u1' }), answered('of-others', 'getAsset', 200, { id: 'a2', ...asset })];
+  const outcomeWith = (records: object) =>
+    outcomeOf(
+      isolatedEmbeds,
+      written(exchanges, {
+        ...{ case: { operation: 'getAsset' as const }, notes: { id: 'a1' } },
+        facts: { choices: { records } as never },
+      }),
+    );
+  expect(outcomeWith({ actor: 'user' })).toEqual(['another-user']);
+  expect(outcomeWith({ actor: 'user', for: { dispatchModelRun2: { actor: 'key' } } })).toBe('satisfied');
+});

@@ -1,4 +1,5 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { operationsIn } from '../../../src/contract/operations.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ofAssets } from '../../models/queryable.ts';
@@ -99,6 +100,7 @@ export const isolatedEmbeds = check<Case, Notes>({
 });
 
 const others_size = 50;
+const makers = ['createAssetUpload', ...operationsIn('dispatches')] as const;
 
 /**
  * The owner's read and list, where each asset has a maker of its own. Whom `created_by` names where a key made it is
@@ -107,7 +109,8 @@ const others_size = 50;
 function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const exchange = exchangeAt(evidence, 'of-others');
   const me = exchangeAt(evidence, 'me')?.decoded?.record?.id;
-  const names_users = chosen(evidence.facts.choices, 'records.actor', 'createAssetUpload') === 'user';
+  // The files that a run puts out are made by its dispatch, which may name another actor.
+  const names_users = makers.every((one) => chosen(evidence.facts.choices, 'records.actor', one) === 'user');
   const { record, page } = exchange?.decoded ?? {};
   const shown = record ? [record] : (page?.items ?? []);
   for (const [index, { created_by, created_by_user }] of shown.entries()) {
