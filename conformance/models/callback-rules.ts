@@ -222,10 +222,10 @@ export function gapRule(rule: GapRule): Judged {
         return 'an attempt came early; behind a public URL the way of the attempt before may have taken that long';
       }
       if (found.length > 0) return undefined;
-      const all = classesOf(trials, rule, evidence).flat();
-      if (all.length === 0)
+      const classes = classesOf(trials, rule, evidence);
+      if (classes.length === 0)
         return `no callback was seen to come for the ${nth} time after attempts that failed at once`;
-      return clock === 'real' ? hiddenByLateness(classesOf(trials, rule, evidence), stated_s) : undefined;
+      return clock === 'real' ? hiddenByLateness(classes, stated_s) : undefined;
     },
   };
 }

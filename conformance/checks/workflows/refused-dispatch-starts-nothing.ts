@@ -2,6 +2,7 @@ import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { hear } from '../../acts/hear.ts';
 import { pollRun } from '../../acts/poll-runs.ts';
 import { refusableCallers } from '../../acts/refusable-callers.ts';
+import { no_scalar } from '../../arbitraries/way.ts';
 import {
   besideRefusable,
   refusable,
@@ -89,7 +90,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       await ctx.call('nobody', { ...request, body: asked }, `stranger/${kind}`);
       const invalid_url = await ctx.hooks.url(`invalid${kind}`);
       others[`invalid/${kind}`] = invalid_url;
-      const invalid = { ...request, body: { ...withoutText(request.body), callback_url: invalid_url } };
+      const invalid = { ...request, body: { ...ofWrongTypes(request.body), callback_url: invalid_url } };
       await ctx.runs.tryDispatch('owner', invalid, `invalid/${kind}`);
       const { organization: _, ...anywhere } = request;
       for (const { caller, acts, step } of callers) {
@@ -141,11 +142,8 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
 /** A run of either kind, as the owner has started it. */
 const strangers_kinds: readonly RunName[] = ['succeeds', 'workflow'];
 
-/** No conversion makes a text, a number or a flag of it. */
-const no_scalar = { not: 'a scalar' };
-
 /** The inputs of a dispatch, none of which is of its type. */
-function withoutText(body: unknown): Record<string, unknown> {
+function ofWrongTypes(body: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.keys(body as object).map((name) => [name, no_scalar]));
 }
 
