@@ -92,10 +92,14 @@ it.each<[string, (client: Client) => Promise<unknown>, string]>([
     (client) => client.items('listAssets', {}, { form: 'x' } as never).next(),
     'form is not',
   ],
-  ['a list that there is not', async (client) => client.items('listAsset' as never).next(), 'listAsset is no list'],
+  [
+    'a list that there is not',
+    async (client) => client.items('listAsset' as 'listAssets').next(),
+    'listAsset is no list',
+  ],
   ['a page of one', async (client) => client.pages('x' as 'listAssets', {}, { from: '?b' }).next(), 'x is no list'],
-  ['what is no list', async (client) => client.pages('getMe' as never).next(), 'getMe is no list'],
-  ['a name of every object', async (client) => client.items('toString' as never).next(), 'toString is no list'],
+  ['what is no list', async (client) => client.pages('getMe' as 'listAssets').next(), 'getMe is no list'],
+  ['a name of every object', async (client) => client.items('toString' as 'listAssets').next(), 'toString is no list'],
   ['a misspelt option of a wait', (client) => client.waitForRun('1', { max_ms: 5 } as never), 'max_ms is not known'],
   [
     'a wait that is no number',

@@ -57,14 +57,12 @@ export interface ModelRunClient extends Calls<CallOptions> {
   /** The pages of a list, one after another. @throws ModelRunError; RangeError for a list that goes in a circle */
   pages<Id extends ListId, const Request extends ListRequest<Id> = Record<never, never>>(
     list: Id,
-    request?: Request,
-    options?: ListOptions,
+    ...rest: ListArguments<Id, Request>
   ): AsyncGenerator<PageOf<Id, Request>>;
   /** The items of a list, page by page. @throws as `pages` */
   items<Id extends ListId, const Request extends ListRequest<Id> = Record<never, never>>(
     list: Id,
-    request?: Request,
-    options?: ListOptions,
+    ...rest: ListArguments<Id, Request>
   ): AsyncGenerator<ItemOf<Id, Request>>;
   /**
    * Asks for an upload session, sends the file to its URL, and reads the asset.
@@ -76,6 +74,14 @@ export interface ModelRunClient extends Calls<CallOptions> {
 }
 
 type ListRequest<Id extends ListId> = Partial<RequestOf<Id>>;
+
+/** A list whose path has a parameter needs it, but where the walk goes on from a URL that a page gave. */
+type ListArguments<Id extends ListId, Request> =
+  Record<never, never> extends RequestOf<Id>
+    ? [request?: Request, options?: ListOptions]
+    :
+        | [request: Request & RequestOf<Id>, options?: ListOptions]
+        | [request: Request | undefined, options: ListOptions & { from: string | null }];
 
 /** An implementation may show an asset up to 30 s after its file has come: about three times the last wait for it. */
 const longest_ms = 10_000;
@@ -128,8 +134,8 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
       const read = (once: CallOptions) => call('getRun', { path: { id } }, once, ['/status_code']);
       return waitForRun(id, read as () => Promise<AnswerOf<'getRun'>>, ended_words, given);
     },
-    pages: (list, request, given = {}) => listPages(reader(list, request), given) as AsyncGenerator<never>,
-    items: (list, request, given = {}) => listItems(reader(list, request), given) as AsyncGenerator<never>,
+    pages: (list, ...[request, given = {}]) => listPages(reader(list, request), given) as AsyncGenerator<never>,
+    items: (list, ...[request, given = {}]) => listItems(reader(list, request), given) as AsyncGenerator<never>,
     async upload(file, given = {}) {
       checkCallOptions('upload', given);
       const { header } = given;

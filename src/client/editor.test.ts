@@ -119,6 +119,17 @@ export async function program(): Promise<void> {
   await client.createGraphWorkflow({ body: { name: 'a', workflow_json: [] } });
   // @ts-expect-error a misspelt field
   await client.createAssetFolder({ body: { nam: 'a' } });
+  const batch = { path: { batch_id: 'a' } };
+  for await (const { id } of client.items('listBatchItems', batch)) id satisfies string;
+  client.pages('listBatchItems', { ...batch, query: { limit: 5 } });
+  client.items('listBatchItems', undefined, { from: '/next' });
+  client.items('listBatchItems', { query: {} }, { from: null });
+  // @ts-expect-error a list within a record needs the path of the record
+  client.items('listBatchItems');
+  // @ts-expect-error nor does a query take its place
+  client.pages('listBatchItems', { query: { limit: 5 } });
+  // @ts-expect-error a misspelt name in the query
+  client.items('listAssets', { query: { pagesize: 5 } });
 }
 `;
 
