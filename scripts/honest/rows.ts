@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FrontManner, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
 import type { FaultName } from '../../conformance/second/faults.ts';
+import { own_error } from '../noise/errors.ts';
 import { behindFront, behindTls } from './behind.ts';
 import { drawnDialects, reference, type Started, secondImplementation, smallServer } from './servers.ts';
 
@@ -36,8 +37,6 @@ export function honestRows(seed: number): Row[] {
     { name: 'errors-behind', fails: 'document/server-errors', start: () => behindFront(withErrorsBehind()) },
   ];
 }
-
-const own_error = { status: 500, headers: { 'content-type': 'text/plain' }, body: Buffer.from('odd') };
 
 function oneInAHundred(): () => ProxyAnswer | undefined {
   let met = 0;

@@ -4,6 +4,7 @@ import type { FrontManner } from '../../conformance/permitted/front/manner.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import type { Fault } from '../../src/server/fault-book.ts';
 import type { StartedServer } from '../../src/server/start-server.ts';
+import { errors } from './errors.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
 import { latency } from './latency.ts';
@@ -21,6 +22,8 @@ export interface Noise {
   fault?: Fault;
   /** It is so slight that the suite must come to a decision: all is judged, and a fault behind it is found. */
   decides?: true;
+  /** The one check that has such a fault to tell of. */
+  tells?: string;
   /** Delay of lists in an honest target file. */
   consistency_ms?: number;
   /** Further lines of the target file. */
@@ -57,4 +60,11 @@ export const noises: readonly Noise[] = [
     decides: true,
   },
   { name: 'flaky', does: 'loses one request or answer in fifty', clock: 'virtual', front: flaky },
+  {
+    name: 'errors',
+    does: 'answers one request in a hundred with 500',
+    clock: 'virtual',
+    front: errors,
+    tells: 'document/server-errors',
+  },
 ];

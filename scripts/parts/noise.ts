@@ -8,7 +8,7 @@ import { noiseProblems, noiseRuns } from '../runs/noise.ts';
 import { idOf, nameOf } from '../runs/read-arguments.ts';
 
 const areas = [...new Set(allChecks.map(({ area }) => area))];
-const quick_ones = ['gateway', 'resets', 'flaky'];
+const quick_ones = ['gateway', 'resets', 'flaky', 'errors'];
 
 export default part({
   name: 'noise',
