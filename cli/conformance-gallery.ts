@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { badgeNames, badgeOf, type NamedStatement, renderGallery } from '../conformance/reports/gallery.ts';
 import { readStatement } from '../conformance/reports/read-statement.ts';
+import { counted } from '../src/input/counted.ts';
 import { writeInto } from './output.ts';
 import { kit_version } from './version.ts';
 
@@ -21,7 +22,5 @@ export function conformanceGallery(files: readonly string[], { out }: GalleryOpt
   const badges = join(out, 'badges');
   for (const [at, name] of badgeNames(all).entries())
     writeInto(badges, `${name}.json`, `${JSON.stringify(badgeOf(all[at]!, kit_version))}\n`);
-  process.stderr.write(
-    `${files.length} ${files.length === 1 ? 'statement' : 'statements'}: ${join(out, 'index.html')}, badges in ${badges}\n`,
-  );
+  process.stderr.write(`${counted(files.length, 'statement')}: ${join(out, 'index.html')}, badges in ${badges}\n`);
 }

@@ -6,6 +6,7 @@ import { parseTarget } from '../conformance/target/load.ts';
 import { type PrincipalName, principalNames, type Target, type TokenSource } from '../conformance/target/target.ts';
 import { TargetUnusable } from '../conformance/target/unusable.ts';
 import { tags } from '../src/contract/operations.ts';
+import { counted } from '../src/input/counted.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { visibleText } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
@@ -126,7 +127,7 @@ function tell(
 ): void {
   const variables = [...tokens].filter(([, token]) => !reference.test(token)).map(([name]) => variableOf(name));
   const lines = [
-    `${out}: ${findings.finds.length} choices found out, ${findings.doubts.length} doubts; ${requests} requests, ${seconds.toFixed(1)} s`,
+    `${out}: ${counted(findings.finds.length, 'choice')} found out, ${counted(findings.doubts.length, 'doubt')}; ${requests} requests, ${seconds.toFixed(1)} s`,
     ...left_behind.map(({ operation, id, reason }) => `left behind: ${operation} ${id} (${reason})`),
     ...(variables.length > 0 ? [`set ${variables.join(', ')} in the environment; no token is in the file`] : []),
     ...(target.areas === undefined && served_areas.length < tags.length

@@ -39,17 +39,25 @@ export interface ConformanceOptions {
 }
 
 /** Of the commands that read reports; text without either. */
-export interface FormatOptions {
+export interface TextFormatOptions {
   json?: boolean;
   markdown?: boolean;
+}
+
+export interface FormatOptions extends TextFormatOptions {
   html?: boolean;
 }
 
-export function withFormatOptions(command: Command): Command {
+export function withTextFormatOptions(command: Command): Command {
   return command
     .option('--markdown', 'as Markdown')
-    .addOption(new Option('--html', 'as a page for a browser').conflicts('markdown'))
     .addOption(new Option('--json', 'as JSON').conflicts(['markdown', 'html']));
+}
+
+export function withFormatOptions(command: Command): Command {
+  return withTextFormatOptions(command).addOption(
+    new Option('--html', 'as a page for a browser').conflicts('markdown'),
+  );
 }
 
 export function withCheckOptions(command: Command): Command {

@@ -2,6 +2,7 @@
 import { far_ms, type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
 import { tellMissing } from '../conformance/runner/missing-keys.ts';
 import { document_version } from '../src/contract/document-version.ts';
+import { counted } from '../src/input/counted.ts';
 import { visible } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
@@ -54,7 +55,7 @@ function textOf(plan: RunPlan, target_options: string): string {
     `at most ${allowed.runs} runs, ${allowed.webhooks} webhooks and ${allowed.assets} assets (limits): second tries and proofs of what is seen are among them`,
     ...limits,
     ...(reasons.length > 0
-      ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]
+      ? [`${counted(unjudged.length, 'check')} will not be judged:`, ...reasons.map((one) => `  ${one}`)]
       : []),
     ...(has_gaps ? tellMissing(missing) : []),
     `next: judge it: ${[command_name, 'conformance run', target_options, '--out report'].filter(Boolean).join(' ')}`,

@@ -9,7 +9,7 @@ import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import type { Check } from '../conformance/suite/check.ts';
 import { judgesDigest } from '../conformance/suite/judges-digest.ts';
 import type { Target } from '../conformance/target/target.ts';
-import { exitCodeOf, type GateOfRun, type GateOptions } from '../conformance/verdicts/exit-code.ts';
+import { countsAgainst, exitCodeOf, type GateOfRun, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
@@ -82,7 +82,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions, known: Kno
   boundHeap();
   const failure = new AbortController();
   const talk = progress(process.stderr, run.checks);
-  const stop = options.failFast ? interruptAtFailure(failure) : () => {};
+  const stop = options.failFast ? interruptAtFailure(failure, gateOf(options, false)) : () => {};
   try {
     const { report, unwritten } = await runInto(
       options.out,
@@ -101,7 +101,10 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions, known: Kno
     showReport(report, options, { gate, target_file: options.target });
     if (unwritten) throw unwritten;
     known.write(report);
-    process.stderr.write(nextStep(report, { gate, target_options: run.replay_options ?? '', out: options.out }));
+    const is_part = run.checks.length < allChecks.length;
+    process.stderr.write(
+      nextStep(report, { gate, target_options: run.replay_options ?? '', out: options.out, is_part }),
+    );
     return exitCodeOf(report, gate);
   } catch (error) {
     if (error instanceof UnusableRun) showUnusable(error, options);
@@ -129,12 +132,11 @@ function gateOf(options: ConformanceOptions, interrupted: boolean): GateOptions 
   return { ...gate, interrupted };
 }
 
-/** Only the failure counts then: what was not run any more is no gap of the target. */
-function interruptAtFailure(interruption: AbortController): (event: RunEvent) => void {
+/** Only the failure counts then, and it must: what was not run any more is no gap of the target. */
+function interruptAtFailure(interruption: AbortController, gate: GateOptions): (event: RunEvent) => void {
   return (event) => {
     if (event.type !== 'verdict' && event.type !== 'tried-again') return;
-    const { verdict, not_required } = event.verdict;
-    if (verdict === 'fail' && !not_required) interruption.abort();
+    if (event.verdict.verdict === 'fail' && countsAgainst(event.verdict, gate)) interruption.abort();
   };
 }
 

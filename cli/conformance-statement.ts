@@ -5,10 +5,10 @@ import { readReport, shownFrom } from '../conformance/reports/read-report.ts';
 import type { NamedReport } from '../conformance/reports/report-head.ts';
 import { renderStatement, renderStatementMarkdown } from '../conformance/reports/show-statement.ts';
 import { statementOf } from '../conformance/reports/statement.ts';
-import type { FormatOptions } from './conformance-options.ts';
+import type { TextFormatOptions } from './conformance-options.ts';
 import { kit_version } from './version.ts';
 
-export interface StatementCommandOptions extends FormatOptions {
+export interface StatementCommandOptions extends TextFormatOptions {
   partial?: boolean;
 }
 

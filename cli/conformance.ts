@@ -21,6 +21,7 @@ import {
   withReportOptions,
   withShardOption,
   withTargetOptions,
+  withTextFormatOptions,
 } from './conformance-options.ts';
 import type { PlanCommandOptions } from './conformance-plan.ts';
 import type { ProxyCommandOptions } from './conformance-proxy.ts';
@@ -215,7 +216,7 @@ export function conformanceCommand(): Command {
       }),
   );
   command.addCommand(
-    withFormatOptions(new Command('statement'))
+    withTextFormatOptions(new Command('statement'))
       .description('print the document with which an implementer publishes a result, as YAML')
       .argument('<report...>', 'a report.json, or a folder that holds one; parts of one run are joined')
       .option('--partial', 'of a part of the checks; the statement says so')

@@ -93,6 +93,14 @@ describe('conformance --known-failures', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('1 pass, 1 known-failure')]);
   });
 
+  it('stops no run that ends at the first failure for one that the gate does not count', async () => {
+    const { code, stdout } = await kit(
+      ...['conformance', '--mutant', 'pagination/backward-walk--first-item-lost', '--fail-fast', '--gate', 'stated'],
+      ...['--check', 'pagination/backward-walk', 'folders/read-after-create'],
+    );
+    expect([code, stdout]).toEqual([0, expect.stringContaining('1 pass, 1 fail')]);
+  });
+
   it('judges a history as the run was judged, in a report of its schema', async () => {
     const validate = addFormats.default(new Ajv2020({ strict: false })).compile(schema);
     for (const [mutant, code] of [

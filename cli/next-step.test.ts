@@ -5,7 +5,7 @@ import type { ReplayWord } from '../conformance/verdicts/replay-outcome.ts';
 import { nextReplay, nextStep } from './next-step.ts';
 
 const gate: GateOptions = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false };
-const ran = { gate, target_options: '--target t.yaml', out: 'report' };
+const ran = { gate, target_options: '--target t.yaml', out: 'report', is_part: false };
 const findings = [
   { cause: 'items are lost', checks: ['pagination/ties', 'pagination/long-list'] },
   { cause: 'others read it', checks: ['isolation/reads'] },
@@ -32,6 +32,12 @@ describe('after a run', () => {
       report([pass], { target: {} }),
       {},
       'next: say in the target file what was judged (implementation: {name, version}). Then: npm run kit -- conformance run --target t.yaml --out report\n',
+    ],
+    [
+      'of some checks',
+      report([pass]),
+      { is_part: true },
+      'next: judge all of it: npm run kit -- conformance run --target t.yaml --out report\n',
     ],
     ['that is one part', report([pass], { shard: { index: 1, of: 2 } }), {}, ''],
     ['that was interrupted', report([fail], { findings }), { gate: { ...gate, interrupted: true } }, ''],

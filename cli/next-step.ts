@@ -13,14 +13,17 @@ interface Ran {
   target_options: string;
   /** The folder of the report. */
   out: string | undefined;
+  /** Some checks of the kit were not asked. */
+  is_part: boolean;
 }
 
 /** @returns nothing where the run itself went wrong, or was interrupted */
-export function nextStep(report: Report, { gate, target_options, out }: Ran): string {
+export function nextStep(report: Report, { gate, target_options, out, is_part }: Ran): string {
   const code = exitCodeOf(report, gate);
   const again = commandOf('run', target_options, '--out', out ?? 'report');
   if (code === exitCodes.conforms) {
     if (report.shard || !isPlain(report.target)) return '';
+    if (is_part) return lineOf(`judge all of it: ${again}`);
     if (!report.target.implementation)
       return lineOf(`say in the target file what was judged (implementation: {name, version}). Then: ${again}`);
     return lineOf(

@@ -2,6 +2,7 @@
 import type { RunEvent } from '../conformance/runner/run-options.ts';
 import { baseUrlsOf } from '../conformance/target/base-urls.ts';
 import type { Verdict } from '../conformance/verdicts/verdict.ts';
+import { counted } from '../src/input/counted.ts';
 import { visibleText } from '../src/input/visible-text.ts';
 import { barText, endByPace } from './progress-bar.ts';
 
@@ -39,7 +40,7 @@ function plain(stream: NodeJS.WritableStream): Progress {
   const failed = new Set<string>();
   const tell = (event: RunEvent) => {
     if (event.type === 'run-started') {
-      say(`${baseUrlsOf(event.target).join(', ')}: ${event.checks} checks, seed ${event.seed}`);
+      say(`${baseUrlsOf(event.target).join(', ')}: ${counted(event.checks, 'check')}, seed ${event.seed}`);
       for (const line of event.losses) say(line);
     }
     if (event.type === 'verdict') {
@@ -65,7 +66,7 @@ function failedSoFar(failed: Set<string>, { check, verdict }: Verdict): string {
 }
 
 function pauseOf({ ms, checks }: { ms: number; checks: number }): string {
-  return `connections broke: in ${ms / 1000} s the last try of ${checks} ${checks === 1 ? 'check' : 'checks'}`;
+  return `connections broke: in ${ms / 1000} s the last try of ${counted(checks, 'check')}`;
 }
 
 /** While a check waits, the time left goes down all the same. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { trafficRules } from '../traffic/rules/all.ts';
 import { allChecks } from './all.ts';
 
 /** Longer ones are read by nobody; what a clause says need not be said again. */
@@ -15,4 +16,9 @@ it.each(each)('%s names its codes, each in one sentence', (_, { codes }) => {
     expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(message).toMatch(/^([^a-z]|[a-z]+_).*[^.]\.$/);
   }
+});
+
+it('has no check that names a clause twice', () => {
+  const all = [...allChecks, ...trafficRules.map(({ check }) => check)];
+  expect(all.filter(({ clauses }) => new Set(clauses).size < clauses.length).map(({ id }) => id)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 /** The decision of a gate about a run, with its reasons. Pure; it stands in report.json, and every form tells it. */
+
+import { counted } from '../../src/input/counted.ts';
 import {
   countsAgainst,
   exitCodeOf,
@@ -134,7 +136,7 @@ function letPass({ verdicts, requirements }: Decidable, gate: GateOptions): Reas
   const passed = verdicts.filter((verdict) => !countsAgainst(verdict, gate) && isLack(verdict));
   const [later, own] = [passed.filter(({ not_required }) => not_required), passed.filter((one) => !one.not_required)];
   const checks = later.map(({ check }) => check);
-  const message = `${checks.length === 1 ? '1 check is' : `${checks.length} checks are`} newer than the requirements ${requirements}`;
+  const message = `${counted(checks.length, 'check is', 'checks are')} newer than the requirements ${requirements}`;
   return [...byWord(own), ...(later.length > 0 ? [{ kind: 'not-required' as const, message, checks }] : [])];
 }
 

@@ -3,6 +3,7 @@
  * by area and by clause. It is all there without JavaScript, which brings the filters and the copying of lines.
  */
 import { type AnyClause, clauseById, clauses } from '../../src/contract/clauses.ts';
+import { counted } from '../../src/input/counted.ts';
 import { isStale } from '../verdicts/exit-code.ts';
 import type { KnownNote, Verdict } from '../verdicts/verdict.ts';
 import { attemptsPicture } from './html/attempts.ts';
@@ -13,7 +14,7 @@ import { type Html, html, nothing } from './html/markup.ts';
 import { badge, codeBlock, prose, renderPage, table } from './html/page.ts';
 import { script } from './html/script.ts';
 import { story } from './html/story.ts';
-import { allGaps, told } from './html/verdict-sentence.ts';
+import { allGaps } from './html/verdict-sentence.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import { replicaWords } from './replica-words.ts';
 import type { Report } from './report.ts';
@@ -53,7 +54,7 @@ function searchOf(report: Report): Html {
   }${words.map((word) => html`<option>${word}</option>`)}</select></label>
 <label>Area<select name="area"><option value="">all</option>${Object.keys(report.areas).map((area) => html`<option>${area}</option>`)}</select></label>
 <button type="reset">Show all</button>
-<output aria-live="polite">${told(report.verdicts.length, 'check', 'checks')}${cards === 0 ? '' : `, ${told(cards, 'cause', 'causes')}`}</output>
+<output aria-live="polite">${counted(report.verdicts.length, 'check')}${cards === 0 ? '' : `, ${counted(cards, 'cause')}`}</output>
 </form>`;
 }
 

@@ -1,6 +1,7 @@
 /** The report as Markdown, for the summary of a step in CI: the decision, each finding, then areas and gaps. */
 
 import { clauseById } from '../../src/contract/clauses.ts';
+import { counted } from '../../src/input/counted.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
 import { sinceWords } from './failing-since.ts';
@@ -61,7 +62,7 @@ function findingsOf(report: Report, decision: Decision, rendering: Rendering, mo
     bytes += bytesOf([part]);
     if (bytes > most_bytes) {
       const more = report.findings.length - index;
-      return [...parts, `**… and ${more} more ${more === 1 ? 'finding' : 'findings'}: see report.json.**`];
+      return [...parts, `**… and ${counted(more, 'more finding')}: see report.json.**`];
     }
     parts.push(part);
   }

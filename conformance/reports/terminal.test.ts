@@ -24,7 +24,7 @@ describe('a failure', () => {
     expect(row(shown, 'where')).toContain('listAssets /items');
     expect(row(shown, 'case')).toContain('{"items":2}');
     expect(row(shown, 'replay')).toContain('model-run-kit conformance run');
-    expect(shown.join('\n')).toMatch(/run it with --check ID --seed \d+ in the place of --case/);
+    expect(shown.join('\n')).toMatch(/run all cases of its check: --check ID --seed \d+ in the place of --case/);
   });
 
   it('shows the request that shows it, and those before', () => {

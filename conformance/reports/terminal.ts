@@ -2,6 +2,7 @@
 
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
+import { counted } from '../../src/input/counted.ts';
 import { visible } from '../../src/input/visible-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { isStale } from '../verdicts/exit-code.ts';
@@ -142,7 +143,7 @@ function whatToMendFirst({ findings }: Report, paint: Paint): string[] {
     paint('bold', `mend first (of ${findings.length} findings)`),
     ...findings.slice(0, max_named_last).map((finding) => {
       const [count, check] = [stops(finding), finding.checks[0]!];
-      const what = count === 1 ? 'stops 1 check' : `stops ${count} checks`;
+      const what = `stops ${counted(count, 'check')}`;
       return `  ${what}  ${finding.clause}: ${finding.cause}  (${paint('bold', check)})`;
     }),
   ];
@@ -151,15 +152,15 @@ function whatToMendFirst({ findings }: Report, paint: Paint): string[] {
 /** A target remembers what it was asked before, and a case tells only its own requests. */
 function hintOnReplays(seed: number): string[] {
   return [
-    'A replay that passes hangs on what was asked before its case: to repeat all cases of its check,',
-    `run it with --check ID --seed ${seed} in the place of --case.`,
+    'A case that passes when it is run alone failed by what was asked before it. To repeat that, too,',
+    `run all cases of its check: --check ID --seed ${seed} in the place of --case.`,
   ];
 }
 
 function stopped(dependants: readonly string[]): string {
   const named = dependants.slice(0, max_dependants_shown).join(', ');
   const more = dependants.length - max_dependants_shown;
-  const checks = dependants.length === 1 ? '1 check that builds on it' : `${dependants.length} checks that build on it`;
+  const checks = counted(dependants.length, 'check that builds on it', 'checks that build on it');
   return `${checks}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
@@ -337,11 +338,12 @@ function summary(report: Report, paint: Paint): string {
   const seconds = (report.duration_ms / 1000).toFixed(1);
   const left = report.left_behind.length > 0 ? ` · left behind: ${leftBehind(report)} (see report.json)` : '';
   const stale = report.known_failures?.filter(isStale).length ?? 0;
-  const entries = stale > 0 ? paint('red', `, ${stale} stale or expired ${stale === 1 ? 'entry' : 'entries'}`) : '';
+  const entries =
+    stale > 0 ? paint('red', `, ${counted(stale, 'stale or expired entry', 'stale or expired entries')}`) : '';
   const lost = report.require?.lost.length ?? 0;
-  const claims = lost > 0 ? paint('red', `, ${lost} lost ${lost === 1 ? 'claim' : 'claims'}`) : '';
+  const claims = lost > 0 ? paint('red', `, ${counted(lost, 'lost claim')}`) : '';
   const seen = report.verdicts.filter((verdict) => 'seen' in verdict).length;
   const doubts = seen > 0 ? paint('red', `, ${seen} of them with a fault that was seen and not shown again`) : '';
   const part = report.shard ? ` (shard ${report.shard.index} of ${report.shard.of})` : '';
-  return `${name}${part}: ${counts}${doubts}${entries}${claims} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
+  return `${name}${part}: ${counts}${doubts}${entries}${claims} · ${counted(report.requests, 'request')} in ${seconds} s · seed ${report.seed}${left}`;
 }

@@ -1,4 +1,6 @@
 /** All that one run saw of its target as a whole, before any check is looked at. Pure. */
+
+import { counted } from '../../src/input/counted.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Contacts } from '../suite/records.ts';
 import { isMute } from '../verdicts/exit-code.ts';
@@ -132,10 +134,10 @@ export function trafficLines({ traffic }: { traffic?: Traffic }): string[] {
           `${slow.answers} answers took more than ${slow.over_ms / 1_000} s, the first asked for at ${slow.first_at}, the longest ${(slow.longest_ms! / 1_000).toFixed(1)} s`,
         ]
       : []),
-    ...(unanswered > 0 ? [`${unanswered} ${unanswered === 1 ? 'request got' : 'requests got'} no answer`] : []),
+    ...(unanswered > 0 ? [`${counted(unanswered, 'request')} got no answer`] : []),
     ...away.map(({ from, to }) => `the target was away (connections were refused) from ${from} to ${to}`),
     ...muteLine(traffic),
-    ...limits_ended.map(({ limit, checks }) => `${limit}: ${checks === 1 ? '1 check' : `${checks} checks`} less`),
+    ...limits_ended.map(({ limit, checks }) => `${limit}: ${counted(checks, 'check')} less`),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { testSession } from '../testing/test-session.support.ts';
 import { createReader } from './bounded-answers.ts';
+import { openCase } from './open-case.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -48,4 +50,13 @@ describe('the body of an answer', () => {
     await expect(read(JSON.stringify(['['.repeat(3000), `\\"${'{'.repeat(3000)}`]))).resolves.toBeDefined();
     await expect(read(JSON.stringify(Array(3000).fill([])))).resolves.toBeDefined();
   });
+});
+
+it('is a gap of its own kind, whatever was kept before', async () => {
+  const { context } = openCase(
+    testSession(() => 'too_large'),
+    'test',
+  );
+  const stop = { verdict: 'inconclusive', too_large: true, reason: expect.stringMatching(/^an answer is too large: /) };
+  await expect(context.call('owner', { operation: 'getMe' }, 'me')).rejects.toMatchObject({ stop });
 });

@@ -275,11 +275,12 @@ function usable(exchange: Exchange, budget?: string): Exchange {
   const line = lineOf(sent);
   const { operation } = exchange.request;
   const about = { operation, ...(isSilence(exchange, sent.method) && { silent: true as const }) };
+  if (failure?.kind === 'too_large') {
+    const of_limit = { ...about, too_large: true as const, ...(budget !== undefined && { budget: true as const }) };
+    throw unusable(`an answer is too large: ${budget ?? failure.message} (${line})`, of_limit);
+  }
   if (budget === undefined) {
     throw unusable(failure ? `${line}: ${failure.message}` : `${line} kept answering ${received!.status}`, about);
-  }
-  if (failure?.kind === 'too_large') {
-    throw unusable(`an answer is too large: ${budget} (${line})`, { ...about, budget: true, too_large: true });
   }
   const place = failure ? line : `${line}, ${received!.status}`;
   throw new CaseStopped(budgetEnded(`${budget} (${place})`, about));

@@ -25,7 +25,9 @@ import { createTokenBook } from '../target/tokens.ts';
 import { realClock } from '../waves/target-clock.ts';
 
 /** Answer of the target: a status and a JSON body, or none at all. */
-export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | 'timeout';
+const failures = { timeout: 'no complete answer within 20 s', too_large: 'the answer is larger than 8 MiB' };
+
+export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | keyof typeof failures;
 
 export const fakeTargetFile: Target = {
   base_url: 'http://target.test',
@@ -106,8 +108,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
 }
 
 function wireAnswer(answer: ReturnType<FakeTarget>): HttpAnswer {
-  if (answer === 'timeout')
-    return { failure: { kind: 'timeout', message: 'no complete answer within 20 s' }, took_ms: 0 };
+  if (typeof answer === 'string') return { failure: { kind: answer, message: failures[answer] }, took_ms: 0 };
   const body = answer.body === undefined ? '' : JSON.stringify(answer.body);
   const headers: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' };
   return { received: { status: answer.status, headers, body, bytes: Buffer.from(body) }, took_ms: 0 };

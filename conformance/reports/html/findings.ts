@@ -1,4 +1,6 @@
 /** Failures grouped by their cause, and gaps by theirs: each with the request, the answer, the clause and the replay line. */
+
+import { counted } from '../../../src/input/counted.ts';
 import { type Finding, stops } from '../../verdicts/findings.ts';
 import type { Fail, Verdict } from '../../verdicts/verdict.ts';
 import { sinceWords } from '../failing-since.ts';
@@ -9,7 +11,7 @@ import { clauseLine, idsOf, links, shown } from './links.ts';
 import { type Html, html, nothing } from './markup.ts';
 import { badge, codeBlock, prose } from './page.ts';
 import { tellingExchange } from './story.ts';
-import { allGaps, told } from './verdict-sentence.ts';
+import { allGaps } from './verdict-sentence.ts';
 
 /** Ways to fail of one finding; the rest is counted. */
 const max_ways = 30;
@@ -44,7 +46,7 @@ ${operation === null ? nothing : html`<dt>Where</dt><dd>${[operation, pointer].f
 <dt>Check</dt><dd>${links([checks[0]!])}</dd>
 ${others.length === 0 ? nothing : html`<dt>Also</dt><dd>${alsoOf(others, cause)}</dd>`}
 ${dependants.length === 0 ? nothing : html`<dt>Could not run</dt><dd>${links(dependants)}</dd>`}
-<dt>Stops</dt><dd>${told(stops(finding), 'check', 'checks')}</dd></dl>
+<dt>Stops</dt><dd>${counted(stops(finding), 'check', 'checks')}</dd></dl>
 ${failure ? evidenceOf(failure) : nothing}
 ${own.some(isRed) ? nothing : html`<p>The gate lets it pass.</p>`}
 </article>
@@ -80,7 +82,7 @@ ${gaps.map(
     index,
   ) => html`<article class="finding gap" id="gap-${index + 1}" data-checks="${idsOf(checks)}"><h3>${badge(word)} ${prose(cause)}</h3>
 ${remedy === undefined ? nothing : html`<p>To mend it: ${prose(remedy)}.</p>`}
-<p><span class="soft">${told(checks.length, 'check', 'checks')}:</span> ${links(checks)}</p></article>
+<p><span class="soft">${counted(checks.length, 'check')}:</span> ${links(checks)}</p></article>
 `,
 )}</section>`;
 }

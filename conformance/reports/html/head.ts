@@ -1,4 +1,6 @@
 /** The first screen of the report: the verdict in a sentence, what to mend first, and the areas as bars. */
+
+import { counted } from '../../../src/input/counted.ts';
 import { exitCodes } from '../../verdicts/exit-code.ts';
 import { stops } from '../../verdicts/findings.ts';
 import { type VerdictWord, verdictWords } from '../../verdicts/verdict.ts';
@@ -9,7 +11,7 @@ import { trafficLines } from '../traffic.ts';
 import { idOf } from './links.ts';
 import { type Html, html, nothing } from './markup.ts';
 import { badge, prose } from './page.ts';
-import { allGaps, told, verdictSentence } from './verdict-sentence.ts';
+import { allGaps, verdictSentence } from './verdict-sentence.ts';
 
 /** Findings that are named on the first screen; the others follow below it. */
 const max_first = 5;
@@ -35,7 +37,7 @@ function factsOf({ requests, duration_ms, seed, kit, document, target, started_a
   const facts: [string, Html | string][] = [
     target.base_urls ? ['Base URLs', target.base_urls.join(', ')] : ['Base URL', target.base_url],
     ['Begun', html`<time datetime="${started_at}">${dayAndTime(started_at)}</time>`],
-    ['Took', `${durationOf(duration_ms)}, ${told(requests, 'request', 'requests')}`],
+    ['Took', `${durationOf(duration_ms)}, ${counted(requests, 'request')}`],
     ['Seed', String(seed)],
     ['Judged by', `model-run-kit ${kit.version}, document ${document.version}`],
   ];
@@ -77,7 +79,7 @@ export function mendFirst(report: Report): Html {
 
 function firstLine(id: string, head: string, more: string | undefined, checks: number): Html {
   return html`<li><a href="#${id}">${prose(head)}</a>
-<div class="soft">${more === undefined ? nothing : html`${prose(fullStop(more))} `}Stops ${told(checks, 'check', 'checks')}.</div></li>
+<div class="soft">${more === undefined ? nothing : html`${prose(fullStop(more))} `}Stops ${counted(checks, 'check')}.</div></li>
 `;
 }
 

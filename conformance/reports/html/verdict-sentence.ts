@@ -1,5 +1,6 @@
 /** The verdict of a run in one sentence, for people who read no further. Pure. */
 
+import { counted } from '../../../src/input/counted.ts';
 import type { VerdictWord } from '../../verdicts/verdict.ts';
 import { fullStop } from '../full-stop.ts';
 import { type Gap, gapsOf } from '../gaps.ts';
@@ -14,10 +15,10 @@ export function verdictSentence(report: Report, { isRed }: Pick<Decision, 'isRed
   const clauses = [
     failures(totals.fail, checks.judged, findings.length),
     ...(allowed > 0 ? [`the gate lets ${allowed} of them pass`] : []),
-    ...(totals['known-failure'] > 0 ? [`${told(totals['known-failure'], 'fails', 'fail')} as known`] : []),
-    ...(totals['unexpected-pass'] > 0 ? [`${told(totals['unexpected-pass'], 'passes', 'pass')} unexpectedly`] : []),
+    ...(totals['known-failure'] > 0 ? [`${counted(totals['known-failure'], 'fails', 'fail')} as known`] : []),
+    ...(totals['unexpected-pass'] > 0 ? [`${counted(totals['unexpected-pass'], 'passes', 'pass')} unexpectedly`] : []),
     ...(unjudged > 0 ? [`${unjudged} more could not be judged`] : []),
-    ...(totals['not-claimed'] > 0 ? [`${told(totals['not-claimed'], 'is', 'are')} not claimed`] : []),
+    ...(totals['not-claimed'] > 0 ? [`${counted(totals['not-claimed'], 'is', 'are')} not claimed`] : []),
   ];
   return `${clauses.join('; ')}.`;
 }
@@ -28,17 +29,12 @@ function unjudgedSentence(report: Report): string {
   if (expected === 0) return 'No check was asked for.';
   const [gap, ...others] = allGaps(report);
   const why = gap && others.length === 0 ? `: ${gap.cause}` : '';
-  return fullStop(`None of the ${told(expected, 'check', 'checks')} was judged${why}`);
+  return fullStop(`None of the ${counted(expected, 'check')} was judged${why}`);
 }
 
 function failures(fails: number, judged: number, causes: number): string {
-  if (fails === 0) return `None of the ${told(judged, 'check', 'checks')} that could be judged fails`;
-  return `${fails} of ${told(judged, 'judged check', 'judged checks')} ${fails === 1 ? 'fails' : 'fail'}, for ${told(causes, 'reason', 'reasons')}`;
-}
-
-/** A number with its noun or verb. */
-export function told(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
+  if (fails === 0) return `None of the ${counted(judged, 'check')} that could be judged fails`;
+  return `${fails} of ${counted(judged, 'judged check')} ${fails === 1 ? 'fails' : 'fail'}, for ${counted(causes, 'reason')}`;
 }
 
 /** Words of verdicts after which a check was not judged, the most urgent first. */

@@ -54,7 +54,6 @@ export const walkRule = trafficRule({
     'sorting.order',
     'filtering.only-matching',
     'sorting.assets-form',
-    'pagination.at-most-page-size',
     'webhooks.event-types',
     'webhooks.event-types-name-the-three',
   ],

@@ -1,6 +1,7 @@
 /** Schemas of single values under the choices: times, decimals, words for a status, cursor URLs, scopes. */
 import type { SchemaObject } from '../../contract/document.ts';
 import { operationIds, operations } from '../../contract/operations.ts';
+import { counted } from '../../input/counted.ts';
 import { chosen } from '../chosen.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { isReferenceChoice, settledChoice, type View } from './view.ts';
@@ -24,7 +25,7 @@ const timestamp: SchemaChange = (schema, view) => {
 const marks = { Z: 'the letter Z', '+00:00': 'the offset `+00:00`', none: 'no offset' } as const;
 
 function digitsSaid(count: number): string {
-  return count === 0 ? 'whole seconds' : `${count} ${count === 1 ? 'digit' : 'digits'} of a fraction of a second`;
+  return count === 0 ? 'whole seconds' : `${counted(count, 'digit')} of a fraction of a second`;
 }
 
 function orNull({ type }: SchemaObject): string {

@@ -3,6 +3,7 @@ import type { CanonicalQuery, Issue, QueryRole } from '../../choices/canonical.t
 import { chosen } from '../../choices/chosen.ts';
 import { type Operation, roles } from '../../contract/operations.ts';
 import { validateQuery } from '../../contract/validators.ts';
+import { counted } from '../../input/counted.ts';
 import { collections } from '../../store/collections.ts';
 import type { World } from '../parts.ts';
 import { isKnownEmbed } from './embeds.ts';
@@ -76,18 +77,14 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
     const [least, most] = policies.page_size_bounds;
     const inside = Math.min(Math.max(read.page_size, least), most);
     if (policies.page_size_out_of_range === 'clamped') read.page_size = inside;
-    else if (read.page_size < least) refuse('page_size', `A page holds at least ${counted(least)}.`, 'minimum');
-    else if (read.page_size > most) refuse('page_size', `A page holds at most ${counted(most)}.`, 'maximum');
+    else if (read.page_size < least) refuse('page_size', `A page holds at least ${counted(least, 'item')}.`, 'minimum');
+    else if (read.page_size > most) refuse('page_size', `A page holds at most ${counted(most, 'item')}.`, 'maximum');
   }
   return { query: read, issues };
 }
 
 const strange = ['This parameter is not known.', 'unknown'] as const;
 const given_twice = ['This parameter is given twice; one of them is read.', 'repeated'] as const;
-
-function counted(items: number): string {
-  return items === 1 ? '1 item' : `${items} items`;
-}
 
 /** The parameters that hold names, and the policy for names that are not known. */
 const named = {
