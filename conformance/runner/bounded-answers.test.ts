@@ -52,7 +52,7 @@ describe('the body of an answer', () => {
   });
 });
 
-it('is a gap of its own kind, whatever was kept before', async () => {
+it('is missing in a gap of its own kind where it is too large', async () => {
   const { context } = openCase(
     testSession(() => 'too_large'),
     'test',

@@ -24,9 +24,10 @@ import type { Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { realClock } from '../waves/target-clock.ts';
 
-/** Answer of the target: a status and a JSON body, or none at all. */
+/** Reasons why an answer is none, and the words that come with each. */
 const failures = { timeout: 'no complete answer within 20 s', too_large: 'the answer is larger than 8 MiB' };
 
+/** Answer of the target: a status and a JSON body, or none that can be read. */
 export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | keyof typeof failures;
 
 export const fakeTargetFile: Target = {
