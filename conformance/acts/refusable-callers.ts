@@ -27,7 +27,7 @@ export async function refusableCallers(ctx: CheckContext): Promise<RefusableCall
 }
 
 /** An organization of which the caller is surely no member. Where the account read tells nothing, nobody tries. */
-export async function strangeTo(ctx: CheckContext, caller: 'owner' | 'human'): Promise<string | undefined> {
+async function strangeTo(ctx: CheckContext, caller: 'owner' | 'human'): Promise<string | undefined> {
   try {
     return await strangeOrganization(ctx, caller);
   } catch (error) {

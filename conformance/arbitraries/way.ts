@@ -103,6 +103,9 @@ export function belowNothing(name: string, clause: string): Ways {
 /** An object stands where a text or a number must: no conversion makes one of it. */
 export const no_scalar = { not: 'a scalar' };
 
+/** No event of the interface, nor of anybody's. */
+export const unknown_event = 'mrk.unknown';
+
 export const unknown_parameter = query('either', { unknown: [['mrk_unknown', '1']] });
 export const afterDeletion: Way = { expects: 'either', before: 'delete', read_only: false };
 

@@ -16,7 +16,6 @@ import { anonymousHealth } from './authentication/anonymous-health.ts';
 import { badToken } from './authentication/bad-token.ts';
 import { oneOrganization } from './authentication/one-organization.ts';
 import { organizationHeader } from './authentication/organization-header.ts';
-import { unauthenticatedChangesNothing } from './authentication/refusal-changes-nothing.ts';
 import { statedParameters } from './authentication/stated-parameters.ts';
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
@@ -49,11 +48,11 @@ import { requestIdInLog } from './deliveries/request-id-in-log.ts';
 import { requestIdUnderItsDelivery } from './deliveries/request-id-under-its-delivery.ts';
 import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
-import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
 import { oneClock } from './document/one-clock.ts';
 import { otherForms } from './document/other-forms.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
 import { readsAgree } from './document/reads-agree.ts';
+import { refusedMakesNone } from './document/refused-makes-none.ts';
 import { serverErrors } from './document/server-errors.ts';
 import { versionFields } from './document/version-fields.ts';
 import { toldAfterTheEnd } from './events/after-the-end.ts';
@@ -197,16 +196,13 @@ import { eventSchemasFit } from './webhooks/event-schemas-fit.ts';
 import { eventTypesListed } from './webhooks/event-types.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 import { onlySubscribed } from './webhooks/only-subscribed.ts';
-import { refusedMakesNone } from './webhooks/refused-makes-none.ts';
 import { subscriptionLists } from './webhooks/subscription-lists.ts';
 import { zeroEventsNeverFires } from './webhooks/zero-events-never-fires.ts';
 import { createFields } from './workflows/create-fields.ts';
-import { createRequired } from './workflows/create-required.ts';
 import { createThenDispatch } from './workflows/create-then-dispatch.ts';
 import { defaultOrganization } from './workflows/default-organization.ts';
 import { workflowsForOthers } from './workflows/for-others.ts';
 import { workflowNames } from './workflows/names.ts';
-import { refusedDispatchStartsNothing } from './workflows/refused-dispatch-starts-nothing.ts';
 
 export const allChecks: readonly Check[] = [
   // Before any other lets time go on: a batch that still runs may end soon.
@@ -214,7 +210,6 @@ export const allChecks: readonly Check[] = [
   anonymousHealth,
   badToken,
   organizationHeader,
-  unauthenticatedChangesNothing,
   tokenRequired,
   userTokens,
   statedParameters,
@@ -266,7 +261,6 @@ export const allChecks: readonly Check[] = [
   ratingsAtOnce,
   thresholdsAtOnce,
   errorEnvelopes,
-  invalidChangesNothing,
   oneClock,
   otherForms,
   operationsAtTheirPaths,
@@ -337,12 +331,10 @@ export const allChecks: readonly Check[] = [
   eventTypesListed,
   subscriptionLists,
   createFields,
-  createRequired,
   createThenDispatch,
   defaultOrganization,
   workflowsForOthers,
   workflowNames,
-  refusedDispatchStartsNothing,
   // Behind all that act: they let a day and a week go by.
   balanceOfTheOrganization,
   presignedGetEnds,

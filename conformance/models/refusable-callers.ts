@@ -1,5 +1,4 @@
 /** Requests that some callers are refused, and that must then have changed nothing. */
-import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Codes } from '../suite/tally.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -30,13 +29,4 @@ export function refusedFor({ principal }: Pick<Exchange, 'principal'>): RefusedF
   return principal === ('reader' satisfies PrincipalName)
     ? { code: 'refused-to-reader-and-done', why: 'to a principal that may only read' }
     : { code: 'refused-for-organization-and-done', why: 'for the organization that it named' };
-}
-
-/** The evidence without their attempts, and without the reads that tell who may try: an error there costs nothing else. */
-export function besideRefusable({ exchanges }: Pick<Evidence, 'exchanges'>): Pick<Evidence, 'exchanges'> {
-  return {
-    exchanges: exchanges.filter(
-      ({ step, request }) => !step.startsWith(`${refusable}/`) && request.operation !== 'getMe',
-    ),
-  };
 }

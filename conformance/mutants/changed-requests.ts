@@ -52,6 +52,29 @@ export function withBody(parts: Parts, operation: OperationId, change: (body: Bo
   };
 }
 
+/**
+ * A request is carried out without what is wrong in its body, and refused then.
+ *
+ * @param right what is done, undefined where nothing is wrong
+ */
+export function withInvalidDone(parts: Parts, operation: OperationId, right: (body: Body) => Body | undefined): Parts {
+  const wrong = new WeakSet<object>();
+  const done = withReply(parts, operation, (reply, { request }) => {
+    if (wrong.has(request.body as object)) throw new Refused('invalid');
+    return reply;
+  });
+  return {
+    ...done,
+    validate(world, found, request) {
+      const body = found.id === operation ? right(bodyOf(request)) : undefined;
+      if (!body) return parts.validate(world, found, request);
+      const valid = parts.validate(world, found, { ...request, body });
+      wrong.add(valid.body as object);
+      return valid;
+    },
+  };
+}
+
 /** One operation answers where its handler finds nothing. */
 export function withoutNotFound(
   parts: Parts,

@@ -95,7 +95,7 @@ export function groupOf({ id, area, operations, watches, gathers }: Check): Grou
   return is_plain || watches || gathers ? 'plain' : undefined;
 }
 
-const rating = ['authentication/one-organization', 'document/invalid-changes-nothing'];
+const rating = ['authentication/one-organization'];
 const looks_at_its_own = ['isolation/dispatched-by-header'];
 
 function requestsOf({ id }: Check): number {

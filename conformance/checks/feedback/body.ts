@@ -1,3 +1,4 @@
+import { no_scalar } from '../../arbitraries/way.ts';
 import { envelope_codes, judgeOwnRefusal } from '../../models/envelopes.ts';
 import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
@@ -8,9 +9,6 @@ interface Case {
   sends: string;
 }
 
-/** No conversion makes a truth value or a text of it. */
-const no_scalar = { not: 'a scalar' };
-
 const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid: boolean }>> = {
   'a positive rating with a reason': { body: { is_positive: true, reason: 'sharp, and well lit' }, is_valid: true },
   'a negative rating with a reason': { body: { is_positive: false, reason: 'out of focus' }, is_valid: true },
@@ -20,6 +18,9 @@ const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid:
 
 /** The rating that stands before; no attempt asks for it. */
 const standing = { is_positive: true, reason: 'as it was asked for' };
+
+/** An effect of what is refused that is put off for a while, or counted, shows by the last of them. */
+const most_attempts = 3;
 
 /**
  * No word says that `is_positive` or `reason` is optional, so that both are there where a rating must be taken. A value
@@ -49,7 +50,10 @@ export const feedbackBody = check<Case>({
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
     await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'before');
-    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, bodies[sends]!.body), 'attempt');
+    const { body, is_valid } = bodies[sends]!;
+    for (let time = 1; time <= (is_valid ? 1 : most_attempts); time++) {
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, body), 'attempt');
+    }
     await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'after');
   },

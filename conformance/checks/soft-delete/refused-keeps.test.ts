@@ -58,5 +58,6 @@ it('leaves out whom the target file does not name, and folders that are not clai
   expect(source.kind === 'table' && source.table).toEqual([
     { record: 'asset', by: 'nobody' },
     { record: 'asset', by: 'unknown' },
+    { record: 'asset', by: 'altered' },
   ]);
 });

@@ -15,6 +15,7 @@ import type { Tally } from '../../suite/tally.ts';
 const callers = {
   nobody: { caller: 'nobody', words: 'somebody without a token' },
   unknown: { caller: strangers.unknown, words: 'somebody with an unknown token' },
+  altered: { caller: strangers.altered, words: 'somebody with an altered token' },
   reader: { caller: 'reader', words: 'the reader' },
   outsider: { caller: 'outsider', words: 'a caller of another organization' },
   user: { caller: 'human', words: 'a user of another organization' },
@@ -27,6 +28,7 @@ interface Case {
   by: keyof typeof callers;
 }
 
+const unauthenticated: readonly Case['by'][] = ['nobody', 'unknown', 'altered'];
 /** A target may let them delete. */
 const allowed: readonly Case['by'][] = ['reader', 'misplaced user', 'misplaced owner'];
 
@@ -37,15 +39,13 @@ export const refusedKeeps = check<Case>({
   clauses: [
     'soft-delete.refused-keeps',
     'soft-delete.authorized',
+    'authentication.refusal-changes-nothing',
     'isolation.writes',
     'soft-delete.never-live-on-read',
   ],
   codes: {
     ...deleted_read_codes,
-    'refused-and-deleted': {
-      clause: 'soft-delete.refused-keeps',
-      message: 'A deletion that was refused deletes the record all the same.',
-    },
+    'refused-and-deleted': { message: 'A deletion that was refused deletes the record all the same.' },
     'deleted-by-anybody': {
       clause: 'soft-delete.authorized',
       message: 'Somebody who may not can delete a record.',
@@ -95,6 +95,7 @@ export const refusedKeeps = check<Case>({
   },
   covers: ({ case: { record, by } }) => [
     ...['soft-delete.refused-keeps', 'soft-delete.authorized'],
+    ...(unauthenticated.includes(by) ? ['authentication.refusal-changes-nothing'] : []),
     ...(by === 'user' || by === 'outsider' ? ['isolation.writes'] : []),
     ...(record === 'asset' ? ['soft-delete.never-live-on-read'] : []),
   ],
@@ -116,6 +117,7 @@ function rows(facts: Facts): Case[] {
     'misplaced owner': outsider?.organization,
     nobody: true,
     unknown: true,
+    altered: true,
   } satisfies Record<Case['by'], unknown>;
   const by = (Object.keys(tried) as Case['by'][]).filter((one) => tried[one]);
   return deletablesOf(facts).flatMap((record) => by.map((one) => ({ record, by: one })));
@@ -159,8 +161,10 @@ function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const taken = attempts.find((one) => !isRefused(one));
   const attempt = taken ?? attempts.at(-1);
   const code = taken?.request.organization === undefined ? 'deleted-by-anybody' : 'foreign-deleted';
+  const clause = unauthenticated.includes(by) ? 'authentication.refusal-changes-nothing' : 'soft-delete.refused-keeps';
   return tally.broken(taken ? code : 'refused-and-deleted', {
     at: attempt,
+    ...(!taken && { clause }),
     message: taken
       ? `${callers[by].words} can delete the ${noun}`
       : `a deletion by ${callers[by].words} that was refused (${statusOf(attempt)}) deletes the ${noun} all the same`,

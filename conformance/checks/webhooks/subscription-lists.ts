@@ -1,4 +1,5 @@
 import { countWebhook, noWebhook, webhookBody } from '../../acts/fresh-webhook.ts';
+import { unknown_event } from '../../arbitraries/way.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { textsOf } from '../../models/values.ts';
@@ -6,7 +7,7 @@ import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
 
-const lists = { 'left out': undefined, empty: [], 'with an unknown code': ['run.completed', 'mrk.unknown'] } as const;
+const lists = { 'left out': undefined, empty: [], 'with an unknown code': ['run.completed', unknown_event] } as const;
 
 interface Case {
   list: keyof typeof lists;
@@ -81,7 +82,7 @@ function seenIn(evidence: Evidence<Case>): SeenChoice[] {
       return [
         {
           key: 'events.subscription_unknown',
-          value: is_refused ? 'refused' : codes?.includes('mrk.unknown') ? { other: 'kept in the list' } : 'ignored',
+          value: is_refused ? 'refused' : codes?.includes(unknown_event) ? { other: 'kept in the list' } : 'ignored',
           exchange,
           but: `an unknown code is ${is_refused ? 'refused' : 'accepted'}`,
         },

@@ -1,5 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { feedbackBody } from '../../checks/feedback/body.ts';
+import { withBody, withInvalidDone } from '../changed-requests.ts';
 import { asPage, withoutBody, withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRater } from '../other-ratings.ts';
@@ -8,16 +9,19 @@ export const mutants = mutantsOf(feedbackBody, {
   'any-object-is-true': {
     breaks: ['feedback.body'],
     mistake: 'Whatever is_positive holds is asked for its truth, and an object is true.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const body = request.body as { is_positive?: unknown } | undefined;
-        if (operation.id !== 'rateRun' || typeof body?.is_positive !== 'object' || body.is_positive === null) {
-          return parts.validate(world, operation, request);
-        }
-        return parts.validate(world, operation, { ...request, body: { ...body, is_positive: true } });
-      },
-    }),
+    applyTo: (parts) =>
+      withBody(parts, 'rateRun', ({ is_positive, ...body }) => {
+        const is_object = typeof is_positive === 'object' && is_positive !== null;
+        return { ...body, is_positive: is_object || is_positive };
+      }),
+  },
+  'half-a-rating': {
+    breaks: ['feedback.refusal-changes-nothing'],
+    mistake: 'The rating is kept before its reason is looked at.',
+    applyTo: (parts) =>
+      withInvalidDone(parts, 'rateRun', ({ reason, ...half }) =>
+        typeof reason === 'object' && reason !== null ? half : undefined,
+      ),
   },
   'praise-without-a-reason': {
     breaks: ['feedback.body'],
@@ -32,16 +36,10 @@ export const mutants = mutantsOf(feedbackBody, {
   'reason-as-text': {
     breaks: ['feedback.body'],
     mistake: 'The reason is made a text by concatenation.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const body = request.body as { reason?: unknown } | undefined;
-        if (operation.id !== 'rateRun' || typeof body?.reason !== 'object') {
-          return parts.validate(world, operation, request);
-        }
-        return parts.validate(world, operation, { ...request, body: { ...body, reason: `${body.reason}` } });
-      },
-    }),
+    applyTo: (parts) =>
+      withBody(parts, 'rateRun', ({ reason, ...body }) => {
+        return { ...body, reason: typeof reason === 'object' ? `${reason}` : reason };
+      }),
   },
   'refused-as-a-page': {
     breaks: ['feedback.error-envelope'],

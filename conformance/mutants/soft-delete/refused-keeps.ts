@@ -3,6 +3,7 @@ import { refusedKeeps } from '../../checks/soft-delete/refused-keeps.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import {
+  withDeletionFirst,
   withMisplacedDone,
   withOrganization,
   withRefusalsTold,
@@ -42,6 +43,28 @@ export const mutants = mutantsOf(refusedKeeps, {
         },
       };
     },
+  },
+  'folder-first': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake: 'The guard of folders waits for the service of accounts, and the deletion does not wait for the guard.',
+    applyTo: (parts) =>
+      withDeletionFirst(
+        parts,
+        'deleteAssetFolder',
+        (authorization) => authorization === undefined,
+        (id, deletion) => parts.store.softDeleteFolder(id, deletion),
+      ),
+  },
+  'work-before-the-guard': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake: 'The guard only decides what is answered; by then the deletion is under way.',
+    applyTo: (parts) =>
+      withDeletionFirst(
+        parts,
+        'deleteAsset',
+        () => true,
+        (id, deletion) => parts.store.softDeleteAsset(id, deletion),
+      ),
   },
   'foreign-file-marked': {
     breaks: ['soft-delete.refused-keeps'],

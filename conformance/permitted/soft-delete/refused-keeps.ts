@@ -16,7 +16,14 @@ const quiet =
     }
   };
 
+const told = { unauthenticated: 404, malformed_id: 422 } as const;
+
 export const permitted = permittedOf(refusedKeeps, {
+  'deleted-so-it-seems': {
+    obeys: ['authentication.refusal-changes-nothing'],
+    what: 'A deletion without a token is answered 404, as one of what is gone already, and nothing is deleted.',
+    choices: { codes: { for: { deleteAsset: told, deleteAssetFolder: told, deleteGraphWorkflow: told } } },
+  },
   'header-unread-on-deletions': {
     obeys: ['soft-delete.refused-keeps', 'access.organization-header'],
     what: 'A key deletes what is in its own organization, whichever the header names, and acknowledges that.',
