@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { wasAnsweredAtOnce } from '../../models/callback-rules.ts';
 import { timeline } from '../../models/deliveries.ts';
@@ -11,7 +11,6 @@ import {
   loggedTrials,
   statusIn,
 } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { brokenBy, type Trial, waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
@@ -65,9 +64,8 @@ export const attemptFields = waveCheck({
   clauses: [clause],
   codes,
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: (facts) => withNamed(webhookScenarios(), refusingScenarios(facts))(facts),
+  ...of_logs,
+  scenarios: withNamed(of_logs.scenarios, refusingScenarios),
   control: logControl(
     (logged) => answeredIn(logged).length > 0,
     'no log shows an attempt with the status of its answer',

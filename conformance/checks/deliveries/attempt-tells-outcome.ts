@@ -1,4 +1,4 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { wasAnsweredAtOnce } from '../../models/callback-rules.ts';
 import {
   attemptsIn,
@@ -8,7 +8,6 @@ import {
   loggedTrials,
   statusIn,
 } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -42,9 +41,7 @@ export const attemptTellsOutcome = waveCheck({
   clauses: [clause],
   codes,
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   control: logControl(
     (logged) => shownIn(logged).length > 0,
     'no delivery that was received is in a log with its attempts',

@@ -1,4 +1,4 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { timeline } from '../../models/deliveries.ts';
 import {
   attemptsIn,
@@ -9,7 +9,6 @@ import {
   loggedTrials,
   statusIn,
 } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { brokenBy, type DeliveryAttempt, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -29,9 +28,7 @@ export const attemptsAsReceived = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   control: logControl(
     (logged) => shownAttempts(logged) !== undefined,
     'no delivery that was received is in a log with its attempts',

@@ -1,6 +1,5 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { type LoggedTrial, logControl, loggedTrials } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { brokenBy } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -17,9 +16,7 @@ export const idAsReceived = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   control: logControl(
     ({ attempts }) => attempts.some(({ delivery_id }) => Boolean(delivery_id)),
     'no payload held a delivery.id',

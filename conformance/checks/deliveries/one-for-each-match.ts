@@ -1,6 +1,5 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { attemptsIn, loggedTrials, type NamedTrial, whyNoLog, withEntries } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { brokenBy } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -24,9 +23,7 @@ export const oneForEachMatch = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   control: whyNoLog,
   judge(trials, evidence, tally) {
     const logged = withEntries(tally.each(loggedTrials(trials, evidence)));

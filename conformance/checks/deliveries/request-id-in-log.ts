@@ -1,4 +1,4 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import {
   inJson,
   isTelling,
@@ -7,7 +7,6 @@ import {
   loggedTrials,
   partsOfHeader,
 } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { brokenBy, type DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -23,9 +22,7 @@ export const requestIdInLog = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   // A short id may stand in a log by chance, and is missed all the same.
   control: logControl(
     (logged) => logged.attempts.some(({ request_id }) => isTelling(request_id)) || absent(logged) !== undefined,

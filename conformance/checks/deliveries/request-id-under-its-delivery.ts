@@ -1,4 +1,4 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import {
   entryTells,
   isTelling,
@@ -7,7 +7,6 @@ import {
   logControl,
   loggedTrials,
 } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { brokenBy, type DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -24,9 +23,7 @@ export const requestIdUnderItsDelivery = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   control: logControl(
     (logged) => shownIds(logged).length > 0,
     'no entry of a log shows a Service-Request-Id that came',

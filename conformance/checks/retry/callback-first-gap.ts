@@ -1,6 +1,5 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { gapRule } from '../../models/callback-rules.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackFirstGap = waveCheck({
@@ -9,9 +8,7 @@ export const callbackFirstGap = waveCheck({
   how: 'An attempt fails at once; the median time to the next must not be less than one second, nor more where the suite steps the clock.',
   clauses: ['callbacks.first-gap'],
   since: '0.1.0',
-  operations: callback_operations,
+  ...of_callbacks,
   copies: 3,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
   ...gapRule({ index: 1, clause: 'callbacks.first-gap' }),
 });

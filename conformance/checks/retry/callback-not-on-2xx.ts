@@ -1,7 +1,6 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { finalRule } from '../../models/callback-rules.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Scenario } from '../../suite/scenario.ts';
 
@@ -14,9 +13,8 @@ export const callbackNotOn2xx = waveCheck({
   how: 'A callback is answered with a 2xx, some with a text that is no UTF-8: neither a repeat nor a second callback of the run may come.',
   clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
   since: '0.1.0',
-  operations: callback_operations,
+  ...of_callbacks,
   copies: 2,
-  draws: callback_draws,
-  scenarios: withNamed(callbackScenarios(), [without_body, { channel: 'callback', run: 'cancels', answers: [] }]),
+  scenarios: withNamed(of_callbacks.scenarios, [without_body, { channel: 'callback', run: 'cancels', answers: [] }]),
   ...finalRule('2xx', 'callbacks.no-retry-on-2xx', 'callbacks.once'),
 });

@@ -1,6 +1,5 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { finalRule } from '../../models/callback-rules.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackNotOn4xx = waveCheck({
@@ -9,9 +8,7 @@ export const callbackNotOn4xx = waveCheck({
   how: 'A callback is answered with a 4xx, any of them, 429 and 404 alike, and its URL is watched: it must not come again.',
   clauses: ['callbacks.no-retry-on-4xx'],
   since: '0.1.0',
-  operations: callback_operations,
+  ...of_callbacks,
   copies: 2,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
   ...finalRule('4xx', 'callbacks.no-retry-on-4xx'),
 });

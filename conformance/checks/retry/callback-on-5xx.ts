@@ -1,6 +1,5 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { recallsFor, type Scenario } from '../../suite/scenario.ts';
@@ -14,9 +13,8 @@ export const callbackOn5xx = waveCheck({
   how: 'Of three attempts, each that was answered with a 5xx must be followed by another. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['callbacks.retries-on-5xx'],
   since: '0.1.0',
-  operations: callback_operations,
-  draws: callback_draws,
-  scenarios: withNamed(callbackScenarios(), [behind_a_hang]),
+  ...of_callbacks,
+  scenarios: withNamed(of_callbacks.scenarios, [behind_a_hang]),
   ...repeatRule({
     code: 'not-repeated-after-5xx',
     clause: 'callbacks.retries-on-5xx',

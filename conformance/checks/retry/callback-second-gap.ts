@@ -1,6 +1,5 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { gapRule } from '../../models/callback-rules.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackSecondGap = waveCheck({
@@ -9,9 +8,7 @@ export const callbackSecondGap = waveCheck({
   how: 'Two attempts fail at once; the median time from the second to the third must not be less than two seconds, nor more where the suite steps the clock.',
   clauses: ['callbacks.second-gap'],
   since: '0.1.0',
-  operations: callback_operations,
+  ...of_callbacks,
   copies: 3,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
   ...gapRule({ index: 2, clause: 'callbacks.second-gap' }),
 });

@@ -1,5 +1,4 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { repeatRule } from '../../models/repeats.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -24,9 +23,7 @@ export const callbackThreeOnFailure = waveCheck({
   clauses: ['callbacks.three-on-failure'],
   codes: ruleFor(false).codes,
   since: '0.1.0',
-  operations: callback_operations,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
+  ...of_callbacks,
   judge: (trials, evidence, tally) => ruleFor(waveOf(evidence).public).judge(trials, evidence, tally),
   control(trials, evidence, found) {
     if (found.length > 0) return undefined;

@@ -1,6 +1,5 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_webhooks } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
-import { webhook_operations } from '../../models/event-operations.ts';
 import { asksForRepeat, repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Scenario } from '../../suite/scenario.ts';
@@ -14,9 +13,8 @@ export const webhookOnNon2xx = waveCheck({
   how: 'A webhook is answered with redirects, refusals and errors: another attempt must follow each of them. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-non-2xx'],
   since: '0.1.0',
-  operations: webhook_operations,
-  draws: webhook_draws,
-  scenarios: (facts) => withNamed(webhookScenarios(), facts.principals.human ? [of_a_user] : [])(facts),
+  ...of_webhooks,
+  scenarios: withNamed(of_webhooks.scenarios, ({ principals }) => (principals.human ? [of_a_user] : [])),
   ...repeatRule({
     code: 'not-repeated-after-non-2xx',
     clause: 'webhooks.retries-on-non-2xx',
