@@ -134,24 +134,18 @@ import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
 import { callbackAtMostThree } from './retry/callback-at-most-three.ts';
-import { callbackFirstGap } from './retry/callback-first-gap.ts';
-import { callbackNotOn2xx } from './retry/callback-not-on-2xx.ts';
-import { callbackNotOn3xx } from './retry/callback-not-on-3xx.ts';
-import { callbackNotOn4xx } from './retry/callback-not-on-4xx.ts';
-import { callbackOn5xx } from './retry/callback-on-5xx.ts';
-import { callbackOnClosedPort } from './retry/callback-on-closed-port.ts';
-import { callbackOnNetworkError } from './retry/callback-on-network-error.ts';
-import { callbackSecondGap } from './retry/callback-second-gap.ts';
+import { callbackNotAgain } from './retry/callback-not-again.ts';
 import { callbackThreeOnFailure } from './retry/callback-three-on-failure.ts';
 import { callbackTimeout } from './retry/callback-timeout.ts';
+import { callbackTriedAgain } from './retry/callback-tried-again.ts';
+import { callbackWaits } from './retry/callback-waits.ts';
+import { onClosedPort } from './retry/on-closed-port.ts';
 import { receiverAnswers } from './retry/receiver-answers.ts';
 import { webhookBackoffGrows } from './retry/webhook-backoff-grows.ts';
 import { webhookLaterWaits } from './retry/webhook-later-waits.ts';
-import { webhookOnClosedPort } from './retry/webhook-on-closed-port.ts';
-import { webhookOnNetworkError } from './retry/webhook-on-network-error.ts';
-import { webhookOnNon2xx } from './retry/webhook-on-non-2xx.ts';
 import { webhookOnTimeout } from './retry/webhook-on-timeout.ts';
 import { webhookSchedule } from './retry/webhook-schedule.ts';
+import { webhookTriedAgain } from './retry/webhook-tried-again.ts';
 import { workflowsStartQueued } from './runs/asynchronous.ts';
 import { runsBelong } from './runs/belong-to-organization.ts';
 import { malformedCallback } from './runs/callback-url.ts';
@@ -347,20 +341,15 @@ export const allChecks: readonly Check[] = [
   balanceOfTheOrganization,
   presignedGetEnds,
   oneOrganization,
-  callbackOn5xx,
-  webhookOnNon2xx,
+  callbackTriedAgain,
+  webhookTriedAgain,
   callbackAtMostThree,
-  callbackFirstGap,
-  callbackNotOn2xx,
-  callbackNotOn3xx,
-  callbackNotOn4xx,
-  callbackOnNetworkError,
-  callbackSecondGap,
+  callbackWaits,
+  callbackNotAgain,
   callbackThreeOnFailure,
   callbackTimeout,
   receiverAnswers,
   webhookBackoffGrows,
-  webhookOnNetworkError,
   webhookOnTimeout,
   webhookSchedule,
   webhookLaterWaits,
@@ -393,8 +382,7 @@ export const allChecks: readonly Check[] = [
   onlySubscribed,
   zeroEventsNeverFires,
   refusedMakesNone,
-  callbackOnClosedPort,
-  webhookOnClosedPort,
+  onClosedPort,
   allHoldEach,
   attemptTellsOutcome,
   attemptFields,

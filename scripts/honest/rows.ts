@@ -60,8 +60,8 @@ const faults_of_second: readonly FaultName[] = [
   'runs dispatched together are one',
 ];
 const mutants_of_reference = [
-  'retry/callback-not-on-4xx--again-after-429',
-  'retry/callback-on-5xx--not-on-503',
+  'retry/callback-not-again--again-after-429',
+  'retry/callback-tried-again--not-on-503',
   'deliveries/request-id-in-log--drawn-anew',
 ];
 

@@ -3,7 +3,7 @@ import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { uncounted } from '../../suite/tally.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
-import { callbackNotOn2xx } from './callback-not-on-2xx.ts';
+import { callbackNotAgain } from './callback-not-again.ts';
 
 const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAttempt[], quiet_ms?: number) => ({
   scenario: { channel: 'callback' as const, answers },
@@ -11,6 +11,9 @@ const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAt
   ...(quiet_ms !== undefined && { quiet_ms }),
 });
 const [first, second, third] = [{ at_ms: 0 }, { at_ms: 1_000 }, { at_ms: 3_000 }];
+const [taken, redirected, refused] = ([200, 302, 404] as const).map((answer) => called([answer], [first]));
+/** One of each kind of answer that ends a callback, so that nothing is left to be seen. */
+const each = [taken!, redirected!, refused!];
 
 it.each([
   ['one attempt', [called([200], [first])], 'satisfied'],
@@ -20,7 +23,16 @@ it.each([
     [called([500, 500], [first, second, third])],
     'satisfied',
   ],
-  ['a repeat of a 4xx', [called([200], [first]), called([404], [first, second])], 'satisfied'],
+  ['one that is refused in its repeat', [called([500, 400], [first, second])], 'satisfied'],
+  ['a 404 after which it comes again', [called([404], [first, second])], ['repeated-after-4xx']],
+  ['a 429 after which it comes again, among others', [called([429], [first, second])], ['repeated-after-4xx']],
+  ['a 400 in a repeat, and one more', [called([500, 400], [first, second, third])], ['repeated-after-4xx']],
+  ['a redirect after which it comes again', [called([302], [first, second])], ['repeated-after-3xx']],
+  [
+    'a 2xx and a 4xx after which it comes again',
+    [called([200], [first, second]), called([404], [first, second])],
+    ['repeated-after-2xx', 'repeated-after-4xx'],
+  ],
   [
     'a 204 after which it comes again',
     [called([204], [first, second]), called([200], [first])],
@@ -45,21 +57,28 @@ it.each([
   ],
   ['one that was not watched long enough', [called([200], [first], 900)], 'stopped'],
   ['one that was watched only as long as the first wait', [called([500], [first, second], 1_500)], 'stopped'],
-  ['none that met a 2xx', [called([404], [first])], 'stopped'],
 ] as const)('%s', (_, trials, outcome) => {
-  expect(outcomeOf(callbackNotOn2xx, writtenWave(trials))).toEqual(outcome);
+  expect(outcomeOf(callbackNotAgain, writtenWave([...trials, ...each]))).toEqual(outcome);
+});
+
+it.each([
+  ['2xx', [redirected!, refused!]],
+  ['3xx', [taken!, refused!]],
+  ['4xx', [taken!, redirected!]],
+])('says nothing where none met a %s', (_, trials) => {
+  expect(outcomeOf(callbackNotAgain, writtenWave(trials))).toBe('stopped');
 });
 
 it('does not hold behind a tunnel, which may have answered in the place of the receiver', () => {
   const repeated = writtenWave([called([200], [first, second]), called([200], [first, second])], { public: true });
-  expect(outcomeOf(callbackNotOn2xx, repeated)).toBe('stopped');
-  expect(outcomeOf(callbackNotOn2xx, writtenWave([called([200], [first])], { public: true }))).toBe('satisfied');
+  expect(outcomeOf(callbackNotAgain, repeated)).toBe('stopped');
+  expect(outcomeOf(callbackNotAgain, writtenWave(each, { public: true }))).toBe('satisfied');
 });
 
 it('asks for a second wave when one scenario alone shows it', () => {
   const repeated = called([200], [first, second]);
-  expect(callbackNotOn2xx.judge(writtenWave([repeated]), uncounted)).toMatchObject([{ again: true, shown_by: [0] }]);
-  const [mismatch] = callbackNotOn2xx.judge(writtenWave([repeated, repeated]), uncounted);
+  expect(callbackNotAgain.judge(writtenWave([repeated]), uncounted)).toMatchObject([{ again: true, shown_by: [0] }]);
+  const [mismatch] = callbackNotAgain.judge(writtenWave([repeated, repeated]), uncounted);
   expect(mismatch).toMatchObject({ shown_by: [0, 1] });
   expect(mismatch).not.toHaveProperty('again');
 });

@@ -1,9 +1,10 @@
-import { callbackFirstGap } from '../../checks/retry/callback-first-gap.ts';
+import { callbackWaits } from '../../checks/retry/callback-waits.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
 import { underAnotherId } from '../outcomes-taken.ts';
+import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 
-export const mutants = mutantsOf(callbackFirstGap, {
+export const mutants = mutantsOf(callbackWaits, {
   'full-jitter': {
     breaks: ['callbacks.first-gap'],
     mistake: 'Chance takes off anything up to the whole wait, as is advised where many senders meet.',
@@ -26,5 +27,21 @@ export const mutants = mutantsOf(callbackFirstGap, {
     mistake: 'The wait is doubled before the first repeat, where it should be behind it.',
     applyTo: (parts) =>
       withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, first_ms: 2_000, factor: 1 } })),
+  },
+  'equal-for-workflows': {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'The sender for workflows waits equally long each time.',
+    applyTo: (parts) =>
+      withRuleFor(parts, isOfWorkflow, ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } }), 'callback'),
+  },
+  equal: {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'The wait is the same each time: nothing doubles.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } })),
+  },
+  threefold: {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'The wait is tripled where it should be doubled.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 3 } })),
   },
 });

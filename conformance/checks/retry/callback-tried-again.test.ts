@@ -3,7 +3,7 @@ import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import type { Missing } from '../../suite/wave-note.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
-import { callbackOnNetworkError } from './callback-on-network-error.ts';
+import { callbackTriedAgain } from './callback-tried-again.ts';
 
 const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAttempt[], missing?: Missing) => ({
   scenario: { channel: 'callback' as const, answers },
@@ -11,7 +11,8 @@ const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAt
   ...(missing && { missing }),
 });
 const missing: Missing = { made: 1, watched_s: 10, witnessed: true };
-const [first, second] = [{ at_ms: 0 }, { at_ms: 1_000 }];
+const [first, second, third] = [{ at_ms: 0 }, { at_ms: 1_000 }, { at_ms: 3_000 }];
+const [answered, lost] = [called([503], [first, second]), called(['reset'], [first, second])];
 
 it.each([
   ['one that comes again', [called(['reset'], [first, second])], 'satisfied'],
@@ -33,19 +34,41 @@ it.each([
     'satisfied',
   ],
   ['a silence that nothing witnesses', [called(['reset'], [first], { ...missing, witnessed: false })], 'stopped'],
+  ['one that comes again late', [called([503], [first, { at_ms: 9_000 }])], 'satisfied'],
+  ['one that has no attempt left', [called([500, 500, 500], [first, second, third])], 'satisfied'],
+  ['one that does not come again after a 5xx', [called([503], [first], missing)], ['not-repeated-after-5xx']],
   [
-    'a 5xx after which nothing comes',
-    [called(['reset'], [first, second]), called([500], [first], missing)],
-    'satisfied',
+    'one that is given up after its second attempt',
+    [called([503, 500], [first, second], { ...missing, made: 2 })],
+    ['not-repeated-after-5xx'],
   ],
-  ['none that was reset', [called([500], [first, second])], 'stopped'],
+  [
+    'a silence that nothing witnesses, after a 5xx',
+    [called([503], [first], { ...missing, witnessed: false })],
+    'stopped',
+  ],
+  [
+    'a silence of which nobody knows when it ends',
+    [called([503], [first], { ...missing, unknown: 'for a reason' })],
+    'stopped',
+  ],
+  [
+    'a 5xx and a reset after which nothing comes',
+    [called([500], [first], missing), called(['reset'], [first], missing)],
+    ['not-repeated-after-5xx', 'not-repeated-after-reset'],
+  ],
 ] as const)('%s', (_, trials, outcome) => {
-  expect(outcomeOf(callbackOnNetworkError, writtenWave(trials))).toEqual(outcome);
+  expect(outcomeOf(callbackTriedAgain, writtenWave([...trials, answered, lost]))).toEqual(outcome);
+});
+
+it('says nothing where none met a 5xx, or lost its connection', () => {
+  expect(outcomeOf(callbackTriedAgain, writtenWave([called([200], [first]), lost]))).toBe('stopped');
+  expect(outcomeOf(callbackTriedAgain, writtenWave([answered]))).toBe('stopped');
 });
 
 it('does not hold behind a tunnel, which may have answered in the place of the receiver', () => {
   const silent = writtenWave([called(['reset'], [first], missing)], { public: true });
-  expect(outcomeOf(callbackOnNetworkError, silent)).toBe('stopped');
-  const repeated = writtenWave([called(['reset'], [first, second])], { public: true });
-  expect(outcomeOf(callbackOnNetworkError, repeated)).toBe('satisfied');
+  expect(outcomeOf(callbackTriedAgain, silent)).toBe('stopped');
+  const repeated = writtenWave([answered, lost], { public: true });
+  expect(outcomeOf(callbackTriedAgain, repeated)).toBe('satisfied');
 });

@@ -1,8 +1,8 @@
-import { webhookOnNon2xx } from '../../checks/retry/webhook-on-non-2xx.ts';
+import { webhookTriedAgain } from '../../checks/retry/webhook-tried-again.ts';
 import { withRule } from '../../mutants/other-manners.ts';
 import { permittedOf } from '../permitted.ts';
 
-export const permitted = permittedOf(webhookOnNon2xx, {
+export const permitted = permittedOf(webhookTriedAgain, {
   'webhook-event-twice': {
     obeys: ['webhooks.retries-on-non-2xx'],
     what: 'Each event is sent to its webhook twice, even where it was taken: the text lets it arrive more than once.',

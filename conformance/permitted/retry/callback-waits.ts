@@ -1,8 +1,8 @@
-import { callbackFirstGap } from '../../checks/retry/callback-first-gap.ts';
+import { callbackWaits } from '../../checks/retry/callback-waits.ts';
 import { withRule } from '../../mutants/other-manners.ts';
 import { permittedOf } from '../permitted.ts';
 
-export const permitted = permittedOf(callbackFirstGap, {
+export const permitted = permittedOf(callbackWaits, {
   'queue-of-fifths': {
     obeys: ['callbacks.first-gap', 'callbacks.second-gap'],
     what: 'Attempts that are due are looked for five times in a second, so that each wait may be a fifth of a second longer.',
