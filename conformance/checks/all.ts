@@ -40,13 +40,10 @@ import { attemptFields } from './deliveries/attempt-fields.ts';
 import { attemptTellsOutcome } from './deliveries/attempt-tells-outcome.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
-import { idAsReceived } from './deliveries/id-as-received.ts';
+import { logEntries } from './deliveries/entries.ts';
 import { deliveryIdsDistinct } from './deliveries/ids-distinct.ts';
 import { nextRetryKept } from './deliveries/next-retry-kept.ts';
 import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
-import { oneForEachMatch } from './deliveries/one-for-each-match.ts';
-import { requestIdInLog } from './deliveries/request-id-in-log.ts';
-import { requestIdUnderItsDelivery } from './deliveries/request-id-under-its-delivery.ts';
 import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
@@ -388,13 +385,10 @@ export const allChecks: readonly Check[] = [
   attemptFields,
   attemptsAsReceived,
   callbacksInAny,
-  idAsReceived,
   deliveryIdsDistinct,
   nextRetryKept,
   deliveriesOfTheWebhook,
-  oneForEachMatch,
-  requestIdInLog,
-  requestIdUnderItsDelivery,
+  logEntries,
   // Behind the waves: by then the log of all webhooks mixes those of many.
   eachItemOnce,
   backwardWalk,

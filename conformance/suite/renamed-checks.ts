@@ -14,4 +14,8 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['retry/webhook-on-network-error', 'retry/webhook-tried-again'],
   ['retry/callback-on-closed-port', 'retry/on-closed-port'],
   ['retry/webhook-on-closed-port', 'retry/on-closed-port'],
+  ['deliveries/id-as-received', 'deliveries/entries'],
+  ['deliveries/one-for-each-match', 'deliveries/entries'],
+  ['deliveries/request-id-in-log', 'deliveries/entries'],
+  ['deliveries/request-id-under-its-delivery', 'deliveries/entries'],
 ]);

@@ -62,7 +62,7 @@ const faults_of_second: readonly FaultName[] = [
 const mutants_of_reference = [
   'retry/callback-not-again--again-after-429',
   'retry/callback-tried-again--not-on-503',
-  'deliveries/request-id-in-log--drawn-anew',
+  'deliveries/entries--drawn-anew',
 ];
 
 /** Servers of which each has one fault. */
