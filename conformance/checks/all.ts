@@ -36,8 +36,7 @@ import { oneEventForEachEnd } from './concurrency/one-event-for-each-end.ts';
 import { ratingsAtOnce } from './concurrency/ratings.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { allHoldEach } from './deliveries/all-hold-each.ts';
-import { attemptFields } from './deliveries/attempt-fields.ts';
-import { attemptTellsOutcome } from './deliveries/attempt-tells-outcome.ts';
+import { loggedAttempts } from './deliveries/attempts.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
 import { logEntries } from './deliveries/entries.ts';
@@ -381,8 +380,7 @@ export const allChecks: readonly Check[] = [
   refusedMakesNone,
   onClosedPort,
   allHoldEach,
-  attemptTellsOutcome,
-  attemptFields,
+  loggedAttempts,
   attemptsAsReceived,
   callbacksInAny,
   deliveryIdsDistinct,

@@ -5,7 +5,7 @@ import { presignedValidity } from '../checks/assets/presigned-validity.ts';
 import { batchMirrorsRun } from '../checks/batches/mirrors-run.ts';
 import { balanceOfTheOrganization } from '../checks/billing/organization-only.ts';
 import { privateAsUnknown } from '../checks/catalog/private-as-unknown.ts';
-import { attemptTellsOutcome } from '../checks/deliveries/attempt-tells-outcome.ts';
+import { loggedAttempts } from '../checks/deliveries/attempts.ts';
 import { nameFitsTheEnd } from '../checks/events/name-fits-the-end.ts';
 import { sameIdOnRepeat } from '../checks/events/same-id-on-repeat.ts';
 import { humansOnly } from '../checks/feedback/humans-only.ts';
@@ -92,7 +92,7 @@ const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string
   'empty subscriptions hear everything': [zeroEventsNeverFires, 'webhooks.zero-events-never-fires'],
   'files lose their last byte': [putAndReadBack, 'assets.bytes-kept'],
   'webhooks take a redirect for success': [webhookTriedAgain, 'webhooks.retries-on-non-2xx'],
-  'every attempt is logged as taken': [attemptTellsOutcome, 'deliveries.attempt-tells-outcome'],
+  'every attempt is logged as taken': [loggedAttempts, 'deliveries.attempt-tells-outcome'],
   'a fourth callback attempt is made': [callbackAtMostThree, 'callbacks.at-most-three'],
 };
 

@@ -18,4 +18,6 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['deliveries/one-for-each-match', 'deliveries/entries'],
   ['deliveries/request-id-in-log', 'deliveries/entries'],
   ['deliveries/request-id-under-its-delivery', 'deliveries/entries'],
+  ['deliveries/attempt-fields', 'deliveries/attempts'],
+  ['deliveries/attempt-tells-outcome', 'deliveries/attempts'],
 ]);

@@ -6,26 +6,13 @@ import {
   isTelling,
   type LoggedTrial,
   type LogItem,
-  loggedTrials,
   type NamedTrial,
   partsOfHeader,
-  whyNoLog,
-  withEntries,
 } from '../../models/delivery-log.ts';
-import { brokenBy, type DeliveryAttempt } from '../../models/trials.ts';
+import { type LoggedRule, loggedRules } from '../../models/logged-rules.ts';
+import type { DeliveryAttempt } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import type { Codes, Shown } from '../../suite/tally.ts';
-
-/** A rule for the entries of one delivery in the log of its webhook. */
-interface EntryRule {
-  clause: string;
-  message: string;
-  /** Tells whether there is something to compare. */
-  isSeen(logged: NamedTrial): boolean;
-  /** Expected and shown, where it is broken. @param all deliveries of the wave */
-  fault(logged: NamedTrial, all: readonly LoggedTrial[]): Pick<Shown, 'expected' | 'actual'> | undefined;
-}
 
 /** A delivery that is not there at all is told once, and not again for its ids and attempts. */
 const isThere = ({ entries }: NamedTrial): boolean => entries.length > 0;
@@ -84,43 +71,22 @@ const rules = {
     clause: 'events.request-id-correlates',
     message: 'The log shows the Service-Request-Id of an attempt with another delivery than the one that bore it.',
     isSeen: (logged) => shownIds(logged).length > 0,
-    fault(logged, all) {
+    fault(logged, { all }) {
       const strayed = shownIds(logged).find(({ request_id }) => isUnderAnother(logged, request_id, all));
       return strayed && { expected: logged.trial.run.id, actual: holding(logged, strayed.request_id)[0] };
     },
   },
-} satisfies Codes & Record<string, EntryRule>;
-
-const codes = Object.entries<EntryRule>(rules);
+} satisfies Record<string, LoggedRule>;
 
 /** Any place in the log will do for a request id; one beside the deliveries, or in entries that name none, shows nothing. */
 export const logEntries = waveCheck({
   id: 'deliveries/entries',
   title: 'Every event that a webhook received has a delivery in its log, with its ids and at least one attempt',
   how: 'Each event that a webhook received must have an entry in its log, with the id of its payload, an attempt, and its request ids under no other delivery.',
-  clauses: [...new Set(codes.map(([, { clause }]) => clause))],
-  codes: rules,
   since: '0.1.0',
   ...of_logs,
-  control: whyNoLog,
-  judge(trials, evidence, tally) {
-    const all = withEntries(loggedTrials(trials, evidence));
-    return codes.flatMap(([code, { isSeen, fault }]) => {
-      const wrong = all.filter(isSeen).flatMap((logged) => {
-        const shown = tally.compared(fault(logged, all));
-        return shown ? [{ trial: logged.trial, shown }] : [];
-      });
-      return brokenBy(tally, code, wrong, ({ shown }) => ({
-        ...shown,
-        operation: 'listWebhookDeliveries',
-        again: true,
-      }));
-    });
-  },
-  covers(trials, evidence) {
-    const all = withEntries(loggedTrials(trials, evidence));
-    return codes.flatMap(([, { clause, isSeen }]) => (all.some(isSeen) ? clause : []));
-  },
+  // An entry may be written down a little later than its attempt came.
+  ...loggedRules(rules, { again: true }),
 });
 
 function deliveryIds({ attempts }: LoggedTrial): string[] {

@@ -1,10 +1,10 @@
-import { attemptFields } from '../../checks/deliveries/attempt-fields.ts';
+import { loggedAttempts } from '../../checks/deliveries/attempts.ts';
 import { withAttempts, withRecorded, withShownAttempts } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
 
 const connection_ms = 250;
 
-export const permitted = permittedOf(attemptFields, {
+export const permitted = permittedOf(loggedAttempts, {
   'texts-alone': {
     obeys: ['types.attempt-fields', 'deliveries.attempt-tells-outcome'],
     what: 'The log keeps the text of an answer where it is one in UTF-8, and of any other nothing.',
@@ -32,5 +32,19 @@ export const permitted = permittedOf(attemptFields, {
         if (response_time_ms === null) return attempt;
         return { ...attempt, response_time_ms: Math.ceil((response_time_ms + connection_ms) / 100) * 100 };
       }),
+  },
+  'status-with-its-reason': {
+    obeys: ['deliveries.attempt-tells-outcome', 'deliveries.attempts'],
+    what: 'The status of an attempt is told with the words of HTTP behind it, and attempts stand elsewhere, newest first.',
+    choices: { events: { answer_pointers: { attempts: '/log/tries' } } },
+    applyTo: (parts) =>
+      withAttempts(parts, (attempts) =>
+        attempts
+          .map((attempt) => ({
+            ...attempt,
+            status_code: attempt.status_code === null ? null : `${attempt.status_code} As It Is Called`,
+          }))
+          .toReversed(),
+      ),
   },
 });
