@@ -1,11 +1,21 @@
 /** A run whose end is told to a port that is shut: the port is opened before the last attempt is due. */
-import type { ClosedPortNotes } from '../models/closed-ports.ts';
+
 import { showsEnd } from '../models/run-state.ts';
 import { isRefused, statusOf } from '../models/steps.ts';
 import type { CheckContext, OwnPort } from '../suite/context.ts';
+import { called_kind } from './called-run.ts';
 
-export interface ClosedPortPlan {
-  run: string;
+export interface ClosedPortNotes {
+  /** From the last read that showed the run under way until the port was opened. */
+  shut_ms: number;
+  /** Requests that told of the run, and how long was waited for them. */
+  heard: number;
+  watched_ms: number;
+  /** Requests of a run that was dispatched once the port was open; asked for where the first one was not told of. */
+  witness: number;
+}
+
+interface ClosedPortPlan {
   port: OwnPort;
   /** For a run that is to call the port itself. */
   callback_url?: string;
@@ -19,7 +29,7 @@ const poll_ms = 200;
 const most_polls = 300;
 
 export async function meetClosedPort(ctx: CheckContext, plan: ClosedPortPlan): Promise<ClosedPortNotes> {
-  const { port, run } = plan;
+  const { port } = plan;
   let under_way_ms = ctx.time.now_ms();
   const id = await dispatch(ctx, plan, 'dispatch');
   for (let poll = 1; ; poll++) {
@@ -38,13 +48,18 @@ export async function meetClosedPort(ctx: CheckContext, plan: ClosedPortPlan): P
   const notes = { shut_ms: opened_ms - under_way_ms, watched_ms: ctx.time.now_ms() - opened_ms };
   if (port.heard(id) > 0) return { ...notes, heard: port.heard(id), witness: 0 };
   const later = await dispatch(ctx, plan, 'witness');
-  await ctx.runs.untilEnd('owner', { id: later, name: run }, 'end');
+  await ctx.runs.untilEnd('owner', { id: later, name: called_kind }, 'end');
   await listen(ctx, port, later, ctx.time.now_ms() + plan.missing_ms);
   return { ...notes, heard: port.heard(id), witness: port.heard(later) };
 }
 
-async function dispatch(ctx: CheckContext, { run, callback_url }: ClosedPortPlan, step: string): Promise<string> {
-  const exchange = await ctx.runs.dispatch('owner', run, step, callback_url === undefined ? {} : { callback_url });
+async function dispatch(ctx: CheckContext, { callback_url }: ClosedPortPlan, step: string): Promise<string> {
+  const exchange = await ctx.runs.dispatch(
+    'owner',
+    called_kind,
+    step,
+    callback_url === undefined ? {} : { callback_url },
+  );
   const id = exchange.decoded?.record?.run_id;
   if (typeof id === 'string') return id;
   return isRefused(exchange) && callback_url !== undefined

@@ -35,17 +35,13 @@ import { oneEventForEachEnd } from './concurrency/one-event-for-each-end.ts';
 import { ratingsAtOnce } from './concurrency/ratings.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { allHoldEach } from './deliveries/all-hold-each.ts';
-import { attemptFields } from './deliveries/attempt-fields.ts';
-import { attemptTellsOutcome } from './deliveries/attempt-tells-outcome.ts';
+import { loggedAttempts } from './deliveries/attempts.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
-import { idAsReceived } from './deliveries/id-as-received.ts';
+import { logEntries } from './deliveries/entries.ts';
 import { deliveryIdsDistinct } from './deliveries/ids-distinct.ts';
 import { nextRetryKept } from './deliveries/next-retry-kept.ts';
 import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
-import { oneForEachMatch } from './deliveries/one-for-each-match.ts';
-import { requestIdInLog } from './deliveries/request-id-in-log.ts';
-import { requestIdUnderItsDelivery } from './deliveries/request-id-under-its-delivery.ts';
 import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { oneClock } from './document/one-clock.ts';
@@ -133,24 +129,18 @@ import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
 import { callbackAtMostThree } from './retry/callback-at-most-three.ts';
-import { callbackFirstGap } from './retry/callback-first-gap.ts';
-import { callbackNotOn2xx } from './retry/callback-not-on-2xx.ts';
-import { callbackNotOn3xx } from './retry/callback-not-on-3xx.ts';
-import { callbackNotOn4xx } from './retry/callback-not-on-4xx.ts';
-import { callbackOn5xx } from './retry/callback-on-5xx.ts';
-import { callbackOnClosedPort } from './retry/callback-on-closed-port.ts';
-import { callbackOnNetworkError } from './retry/callback-on-network-error.ts';
-import { callbackSecondGap } from './retry/callback-second-gap.ts';
+import { callbackNotAgain } from './retry/callback-not-again.ts';
 import { callbackThreeOnFailure } from './retry/callback-three-on-failure.ts';
 import { callbackTimeout } from './retry/callback-timeout.ts';
+import { callbackTriedAgain } from './retry/callback-tried-again.ts';
+import { callbackWaits } from './retry/callback-waits.ts';
+import { onClosedPort } from './retry/on-closed-port.ts';
 import { receiverAnswers } from './retry/receiver-answers.ts';
 import { webhookBackoffGrows } from './retry/webhook-backoff-grows.ts';
 import { webhookLaterWaits } from './retry/webhook-later-waits.ts';
-import { webhookOnClosedPort } from './retry/webhook-on-closed-port.ts';
-import { webhookOnNetworkError } from './retry/webhook-on-network-error.ts';
-import { webhookOnNon2xx } from './retry/webhook-on-non-2xx.ts';
 import { webhookOnTimeout } from './retry/webhook-on-timeout.ts';
 import { webhookSchedule } from './retry/webhook-schedule.ts';
+import { webhookTriedAgain } from './retry/webhook-tried-again.ts';
 import { workflowsStartQueued } from './runs/asynchronous.ts';
 import { runsBelong } from './runs/belong-to-organization.ts';
 import { malformedCallback } from './runs/callback-url.ts';
@@ -339,20 +329,15 @@ export const allChecks: readonly Check[] = [
   balanceOfTheOrganization,
   presignedGetEnds,
   oneOrganization,
-  callbackOn5xx,
-  webhookOnNon2xx,
+  callbackTriedAgain,
+  webhookTriedAgain,
   callbackAtMostThree,
-  callbackFirstGap,
-  callbackNotOn2xx,
-  callbackNotOn3xx,
-  callbackNotOn4xx,
-  callbackOnNetworkError,
-  callbackSecondGap,
+  callbackWaits,
+  callbackNotAgain,
   callbackThreeOnFailure,
   callbackTimeout,
   receiverAnswers,
   webhookBackoffGrows,
-  webhookOnNetworkError,
   webhookOnTimeout,
   webhookSchedule,
   webhookLaterWaits,
@@ -385,20 +370,15 @@ export const allChecks: readonly Check[] = [
   onlySubscribed,
   zeroEventsNeverFires,
   refusedMakesNone,
-  callbackOnClosedPort,
-  webhookOnClosedPort,
+  onClosedPort,
   allHoldEach,
-  attemptTellsOutcome,
-  attemptFields,
+  loggedAttempts,
   attemptsAsReceived,
   callbacksInAny,
-  idAsReceived,
   deliveryIdsDistinct,
   nextRetryKept,
   deliveriesOfTheWebhook,
-  oneForEachMatch,
-  requestIdInLog,
-  requestIdUnderItsDelivery,
+  logEntries,
   // Behind the waves: by then the log of all webhooks mixes those of many.
   eachItemOnce,
   backwardWalk,

@@ -1,6 +1,6 @@
 /** The judges of the retry checks of callbacks. Written from sections 6 and 8. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
-import { callback_attempts, callbackWait_ms, isLost, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
+import { callback_attempts, callbackWait_ms, isLost, recallsFor } from '../suite/scenario.ts';
 import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence, WaveNote } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagBefore, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
@@ -49,77 +49,85 @@ function isQuietEnough({ attempts, quiet_ms }: Trial): boolean {
 
 // ---- what ends a callback ----
 
-/** The kind of answer that ends a callback. */
-type Final = '2xx' | '3xx' | '4xx';
+/** The kinds of answers that end a callback. */
+const finals = ['2xx', '3xx', '4xx'] as const;
+type Final = (typeof finals)[number];
 
 type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
 
-/**
- * The judge and the control of a check that looks at attempts behind such an answer.
- * @param once the clause that another delivery of the same run breaks; like a repeat unless given
- */
-export function finalRule(final: Final, clause: string, once?: string): Judged {
-  return {
-    codes: {
-      [`repeated-after-${final}`]: { clause, message: `A callback that was answered with a ${final} comes again.` },
-      ...(once !== undefined && {
-        'called-twice': {
-          clause: once,
-          message: `A run whose callback was answered with a ${final} is told again, as another delivery.`,
+/** The judge and the control of a check that looks at attempts behind an answer that ends a callback. */
+export const final_rule: Judged = {
+  codes: {
+    ...Object.fromEntries(
+      finals.map((final) => [
+        `repeated-after-${final}`,
+        {
+          clause: `callbacks.no-retry-on-${final}`,
+          message: `A callback that was answered with a ${final} comes again.`,
         },
-      }),
+      ]),
+    ),
+    'called-twice': {
+      clause: 'callbacks.once',
+      message: 'A run whose callback was answered with a 2xx is told again, as another delivery.',
     },
-    judge(trials, evidence, tally) {
-      const wave = waveOf(evidence);
-      if (wave.public) return [];
-      tally.each(metBy(trials, final));
-      const found = callbacksOf(trials).flatMap((trial) => {
-        const surplus = surplusBehind(trial, final);
-        if (!surplus || !wasAnsweredAtOnce(surplus.after, wave)) return [];
-        const is_another = once !== undefined && isAnother(surplus);
-        return [{ trial, code: is_another ? 'called-twice' : `repeated-after-${final}` }];
-      });
-      return [...Map.groupBy(found, ({ code }) => code)].flatMap(([code, same]) =>
-        brokenBy(tally, code, same, ({ trial }) => ({
-          expected: `no further attempt after a ${final}`,
-          actual: timeline(trial.attempts),
-          ...(found.length === 1 && { again: true as const }),
-        })),
-      );
-    },
-    control: (trials, evidence, found) => (found.length > 0 ? undefined : unprovenFinal(trials, final, evidence)),
-  };
+  },
+  judge(trials, evidence, tally) {
+    const wave = waveOf(evidence);
+    if (wave.public) return [];
+    for (const final of finals) tally.each(metBy(trials, final));
+    const found = surplusIn(trials).filter(({ after }) => wasAnsweredAtOnce(after, wave));
+    return [...Map.groupBy(found, codeOfSurplus)].flatMap(([code, same]) =>
+      brokenBy(tally, code, same, ({ trial, final }) => ({
+        expected: `no further attempt after a ${final}`,
+        actual: timeline(trial.attempts),
+        ...(found.length === 1 && { again: true as const }),
+      })),
+    );
+  },
+  control(trials, evidence, found) {
+    if (found.length > 0) return undefined;
+    const [surplus] = surplusIn(trials);
+    if (surplus) {
+      return waveOf(evidence).public
+        ? `an attempt came after a ${surplus.final}; behind a public URL it is not certain that the sender got that answer`
+        : `an attempt came after a ${surplus.final}, which the receiver gave so late that the sender may have given up before`;
+    }
+    return finals.map((final) => unmet(metBy(trials, final), final)).find((why) => why !== undefined);
+  },
+};
+
+function unmet(met: readonly Trial[], final: Final): string | undefined {
+  return met.length === 0 ? `no attempt was answered with a ${final}` : tooSoon(met);
 }
 
-function isFinal(answer: ReceiverAnswer, final: Final): boolean {
-  return typeof answer === 'number' && Math.floor(answer / 100) === Number(final[0]);
+function finalOf({ answer }: DeliveryAttempt): Final | undefined {
+  return finals.find((final) => typeof answer === 'number' && Math.floor(answer / 100) === Number(final[0]));
 }
 
 /** Callbacks that were given such an answer. */
 function metBy(trials: readonly Trial[], final: Final): Trial[] {
-  return callbacksOf(trials).filter(({ attempts }) => attempts.some(({ answer }) => isFinal(answer, final)));
+  return callbacksOf(trials).filter(({ attempts }) => attempts.some((attempt) => finalOf(attempt) === final));
 }
 
-function surplusBehind(trial: Trial, final: Final): Surplus | undefined {
-  const surplus = surplusAttempt(trial);
-  return surplus && isFinal(surplus.after.answer, final) ? surplus : undefined;
+interface FoundSurplus extends Surplus {
+  trial: Trial;
+  final: Final;
 }
 
-/** It says of itself that it is no repeat. */
-function isAnother({ after, attempt }: Surplus): boolean {
-  return (
-    after.delivery_id !== undefined && attempt.delivery_id !== undefined && after.delivery_id !== attempt.delivery_id
-  );
+function surplusIn(trials: readonly Trial[]): FoundSurplus[] {
+  return callbacksOf(trials).flatMap((trial) => {
+    const surplus = surplusAttempt(trial);
+    const final = surplus && finalOf(surplus.after);
+    return final ? [{ trial, final, ...surplus }] : [];
+  });
 }
 
-function unprovenFinal(trials: readonly Trial[], final: Final, evidence: WaveEvidence): string | undefined {
-  if (callbacksOf(trials).some((trial) => surplusBehind(trial, final))) {
-    return waveOf(evidence).public
-      ? `an attempt came after a ${final}; behind a public URL it is not certain that the sender got that answer`
-      : `an attempt came after a ${final}, which the receiver gave so late that the sender may have given up before`;
-  }
-  const met = metBy(trials, final);
-  return met.length === 0 ? `no attempt was answered with a ${final}` : tooSoon(met);
+/** An attempt behind a 2xx that says of itself that it is no repeat has a code of its own. */
+function codeOfSurplus({ final, after, attempt }: FoundSurplus): string {
+  const is_another =
+    after.delivery_id !== undefined && attempt.delivery_id !== undefined && after.delivery_id !== attempt.delivery_id;
+  return final === '2xx' && is_another ? 'called-twice' : `repeated-after-${final}`;
 }
 
 /** The reason why the silence behind some attempts says nothing: they were not watched for long enough. */
@@ -179,11 +187,17 @@ function isServerError({ answer }: DeliveryAttempt): boolean {
 
 // ---- how long between them ----
 
-export interface GapRule {
+interface WaitRule {
   /** The attempt that the wait is before: 1 for the second one. */
   index: 1 | 2;
+  nth: 'second' | 'third';
   clause: string;
 }
+
+const wait_rules: readonly WaitRule[] = [
+  { index: 1, nth: 'second', clause: 'callbacks.first-gap' },
+  { index: 2, nth: 'third', clause: 'callbacks.second-gap' },
+];
 
 /** A wait that was seen, in milliseconds. */
 interface SeenGap {
@@ -196,38 +210,41 @@ interface SeenGap {
   least_ms: number;
 }
 
-/** The judge and the control of one wait. Late is wrong on a stepped clock alone: on another, load makes anybody late. */
-export function gapRule(rule: GapRule): Judged {
-  const { index, clause } = rule;
-  const nth = ordinals[index];
-  const stated_s = callbackWait_ms(index) / 1_000;
-  return {
-    codes: {
-      [`early-${nth}-attempt`]: {
-        clause,
-        message: `The ${nth} attempt of a callback comes less than ${stated_s} s after the one before it.`,
-      },
-      [`late-${nth}-attempt`]: {
-        clause,
-        message: `The ${nth} attempt of a callback comes more than ${stated_s} s after the one before it, by the clock that the suite steps.`,
-      },
-    },
-    judge(trials, evidence, tally) {
+/** The judge and the control of both waits. Late is wrong on a stepped clock alone: on another, load makes anybody late. */
+export const wait_rule: Judged = {
+  codes: Object.fromEntries(
+    wait_rules.flatMap(({ index, nth, clause }) => {
+      const stated = `${callbackWait_ms(index) / 1_000} s after the one before it`;
+      const [early, late] = [
+        `comes less than ${stated}`,
+        `comes more than ${stated}, by the clock that the suite steps`,
+      ];
+      return [
+        [`early-${nth}-attempt`, { clause, message: `The ${nth} attempt of a callback ${early}.` }],
+        [`late-${nth}-attempt`, { clause, message: `The ${nth} attempt of a callback ${late}.` }],
+      ];
+    }),
+  ),
+  judge: (trials, evidence, tally) =>
+    wait_rules.flatMap((rule) => {
       const early = waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence, tally);
       return early.length > 0 ? early : judgeLate(trials, rule, evidence, tally);
-    },
-    control(trials, evidence, found) {
-      const { clock, public: is_public } = waveOf(evidence);
-      if (is_public && judgeGaps(trials, rule, evidence, uncounted).length > 0) {
-        return 'an attempt came early; behind a public URL the way of the attempt before may have taken that long';
-      }
-      if (found.length > 0) return undefined;
-      const classes = classesOf(trials, rule, evidence);
-      if (classes.length === 0)
-        return `no callback was seen to come for the ${nth} time after attempts that failed at once`;
-      return clock === 'real' ? hiddenByLateness(classes, stated_s) : undefined;
-    },
-  };
+    }),
+  control(trials, evidence, found) {
+    const early = wait_rules.flatMap((rule) => judgeGaps(trials, rule, evidence, uncounted));
+    if (waveOf(evidence).public && early.length > 0) {
+      return 'an attempt came early; behind a public URL the way of the attempt before may have taken that long';
+    }
+    if (found.length > 0) return undefined;
+    return wait_rules.map((rule) => unmeasured(trials, rule, evidence)).find((why) => why !== undefined);
+  },
+};
+
+function unmeasured(trials: readonly Trial[], rule: WaitRule, evidence: WaveEvidence): string | undefined {
+  const classes = classesOf(trials, rule, evidence);
+  if (classes.length === 0)
+    return `no callback was seen to come for the ${rule.nth} time after attempts that failed at once`;
+  return waveOf(evidence).clock === 'real' ? hiddenByLateness(classes, callbackWait_ms(rule.index) / 1_000) : undefined;
 }
 
 /** A wait that is seen to be shorter by a larger part of it passes by the receiver's lateness alone. */
@@ -246,16 +263,20 @@ function hiddenByLateness(classes: readonly SeenGap[][], stated_s: number): stri
 }
 
 const most_shown = 4;
-const ordinals = ['first', 'second', 'third'] as const;
 
 /** The median of a class is judged: one that is early can be an accident. */
-function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEvidence, tally: Tally): Mismatch[] {
-  const stated_ms = callbackWait_ms(rule.index);
+function judgeGaps(
+  trials: readonly Trial[],
+  { index, nth }: WaitRule,
+  evidence: WaveEvidence,
+  tally: Tally,
+): Mismatch[] {
+  const stated_ms = callbackWait_ms(index);
   const early = tally
-    .each(classesOf(trials, rule, evidence))
+    .each(classesOf(trials, { index }, evidence))
     .filter((gaps) => isEarly(median(gaps.map(({ most_ms }) => most_ms)), stated_ms))
     .flatMap((gaps) => gaps.filter(({ most_ms }) => isEarly(most_ms, stated_ms)));
-  return brokenBy(tally, `early-${ordinals[rule.index]}-attempt`, fewestOf(early), ({ trial }) => ({
+  return brokenBy(tally, `early-${nth}-attempt`, fewestOf(early), ({ trial }) => ({
     expected: `at least ${stated_ms / 1_000} s`,
     actual: timeline(trial.attempts),
     // On a clock that goes by itself, load can make all first attempts of a wave late.
@@ -264,14 +285,19 @@ function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEviden
 }
 
 /** On a stepped clock the stated wait is exact. @returns a mismatch for the median of a class that lies behind it */
-function judgeLate(trials: readonly Trial[], { index }: GapRule, evidence: WaveEvidence, tally: Tally): Mismatch[] {
+function judgeLate(
+  trials: readonly Trial[],
+  { index, nth }: WaitRule,
+  evidence: WaveEvidence,
+  tally: Tally,
+): Mismatch[] {
   if (waveOf(evidence).clock !== 'stepped') return [];
   const stated_ms = callbackWait_ms(index);
   const late = tally
     .each(classesOf(trials, { index }, evidence))
     .filter((gaps) => isLate(median(gaps.map(({ least_ms }) => least_ms)), stated_ms))
     .flatMap((gaps) => gaps.filter(({ least_ms }) => isLate(least_ms, stated_ms)));
-  return brokenBy(tally, `late-${ordinals[index]}-attempt`, fewestOf(late), ({ trial }) => ({
+  return brokenBy(tally, `late-${nth}-attempt`, fewestOf(late), ({ trial }) => ({
     expected: `${stated_ms / 1_000} s`,
     actual: timeline(trial.attempts),
   }));
@@ -294,7 +320,7 @@ function isEarly(gap_ms: number, stated_ms: number): boolean {
 }
 
 /** Waits behind an answer, and waits behind none: senders have different code for the two. */
-function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, evidence: WaveEvidence): SeenGap[][] {
+function classesOf(trials: readonly Trial[], { index }: Pick<WaitRule, 'index'>, evidence: WaveEvidence): SeenGap[][] {
   const fitting = callbacksOf(trials).filter(({ attempts }) => {
     const before = attempts.slice(0, index);
     return (

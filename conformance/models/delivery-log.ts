@@ -53,18 +53,6 @@ export function whyNoLog(trials: readonly Trial[], evidence: WaveEvidence): stri
   return 'no log of a webhook that received something could be read to its end';
 }
 
-/** The control of a check that compares logs: one was read, and there is something in it to compare. */
-export function logControl(
-  isComparable: (logged: LoggedTrial) => boolean,
-  otherwise: string,
-): (trials: readonly Trial[], evidence: WaveEvidence) => string | undefined {
-  return (trials, evidence) => {
-    const unread = whyNoLog(trials, evidence);
-    if (unread !== undefined) return unread;
-    return loggedTrials(trials, evidence).some(isComparable) ? undefined : otherwise;
-  };
-}
-
 /** The deliveries of all webhooks as far as they were read. */
 export interface WholeLog {
   items: readonly LogItem[];

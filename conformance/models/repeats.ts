@@ -1,39 +1,63 @@
 /** Attempts that must be followed by another: judged with the certainty that a missing one needs. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
-import { callback_attempts, isTaken } from '../suite/scenario.ts';
-import type { Tally } from '../suite/tally.ts';
+import { callback_attempts } from '../suite/scenario.ts';
+import { type Tally, uncounted } from '../suite/tally.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import { timeline } from './deliveries.ts';
-import { brokenBy, type DeliveryAttempt, type Trial } from './trials.ts';
+import { brokenBy, type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
+
+type Sent = 'a callback' | "a webhook's delivery";
 
 export interface RepeatRule {
   code: 'fewer-than-three' | `not-repeated-after-${'5xx' | 'non-2xx' | 'reset' | 'timeout'}`;
   clause: string;
   /** For the table of codes. */
   message: string;
-  what: 'a callback' | "a webhook's delivery";
   /** Tells for an attempt, of this number from 1 on, that it has to be followed by another. */
   isAsked(attempt: DeliveryAttempt, number: number): boolean;
+  /** Behind a public URL a tunnel may have answered in the place of the receiver, so that nobody fails. */
+  hides_in_tunnels?: true;
 }
 
-/** The judge and the control of a check that looks at one kind of answer. */
-export function repeatRule(rule: RepeatRule): Required<Pick<WaveCheck, 'codes' | 'judge' | 'control'>> {
-  const { code, clause, message } = rule;
+/** The judge and the control of a check that looks at these kinds of answers. */
+export function repeatRules(
+  what: Sent,
+  rules: readonly RepeatRule[],
+): Required<Pick<WaveCheck, 'codes' | 'judge' | 'control'>> {
+  const judgeAll = (trials: readonly Trial[], some: readonly RepeatRule[], tally: Tally) =>
+    some.flatMap((rule) => judgeRepeats(trials, what, rule, tally));
   return {
-    codes: { [code]: { clause, message } },
-    judge: (trials, _evidence, tally) => judgeRepeats(trials, rule, tally),
-    control: (trials, _evidence, found) => (found.length > 0 ? undefined : unprovenRepeats(trials, rule)),
+    codes: Object.fromEntries(rules.map(({ code, clause, message }) => [code, { clause, message }])),
+    judge: (trials, evidence, tally) =>
+      judgeAll(
+        trials,
+        rules.filter((rule) => !isHidden(rule, evidence)),
+        tally,
+      ),
+    control(trials, evidence, found) {
+      const hidden = rules.filter((rule) => isHidden(rule, evidence));
+      if (judgeAll(trials, hidden, uncounted).length > 0) {
+        return 'no attempt followed a lost connection; behind a public URL a tunnel may have answered in the place of the receiver';
+      }
+      if (found.length > 0) return undefined;
+      return rules.map((rule) => unprovenRepeats(trials, rule)).find((why) => why !== undefined);
+    },
   };
 }
 
+function isHidden({ hides_in_tunnels }: RepeatRule, evidence: WaveEvidence): boolean {
+  return hides_in_tunnels === true && waveOf(evidence).public;
+}
+
 /** One mismatch, which all trials show that lack an attempt. */
-function judgeRepeats(trials: readonly Trial[], rule: RepeatRule, tally: Tally): Mismatch[] {
+function judgeRepeats(trials: readonly Trial[], what: Sent, rule: RepeatRule, tally: Tally): Mismatch[] {
   const lacking = trials.filter(
     (trial) =>
       trial.attempts.some((attempt, index) => rule.isAsked(attempt, index + 1)) && tally.compared(lacks(trial, rule)),
   );
   return brokenBy(tally, rule.code, lacking, ({ attempts, missing }) => ({
-    message: `${rule.what} ${answerText(attempts.at(-1)!)} is not tried again within ${missing!.watched_s} s`,
+    message: `${what} ${answerText(attempts.at(-1)!)} is not tried again within ${missing!.watched_s} s`,
     expected: 'another attempt',
     actual: timeline(attempts),
   }));
@@ -69,9 +93,4 @@ function unprovenRepeats(trials: readonly Trial[], { isAsked }: RepeatRule): str
 
 function isProven({ witnessed, unknown }: NonNullable<Trial['missing']>): boolean {
   return witnessed && unknown === undefined;
-}
-
-/** Of a webhook, only the first attempt must be followed by another: how many there are is the target's choice. */
-export function asksForRepeat(isLooked: (attempt: DeliveryAttempt) => boolean): RepeatRule['isAsked'] {
-  return (attempt, number) => number === 1 && !isTaken(attempt.answer) && isLooked(attempt);
 }

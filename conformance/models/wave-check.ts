@@ -18,6 +18,8 @@ export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses
   /** Pure. Each mismatch names the trials that show it. */
   judge(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[];
   observe?(trials: readonly Trial[], evidence: WaveEvidence): Observation[];
+  /** As `Check.covers`. Pure. */
+  covers?(trials: readonly Trial[], evidence: WaveEvidence): readonly string[];
 }
 
 export function waveCheck({
@@ -28,6 +30,7 @@ export function waveCheck({
   control,
   judge,
   observe,
+  covers,
   ...about
 }: WaveCheck): Check {
   const seen = (evidence: WaveEvidence) => [trialsOf(evidence), evidence] as const;
@@ -43,5 +46,6 @@ export function waveCheck({
       control: (evidence: WaveEvidence, found: readonly Mismatch[]) => control(...seen(evidence), found),
     }),
     ...(observe && { observe: (evidence: WaveEvidence) => observe(...seen(evidence)) }),
+    ...(covers && { covers: (evidence: WaveEvidence) => covers(...seen(evidence)) }),
   });
 }

@@ -5,7 +5,7 @@ import type { Facts } from '../suite/evidence.ts';
 import { isTaken, type Scenario } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { wereImmediate } from './deliveries.ts';
-import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
+import { type RepeatRule, repeatRules } from './repeats.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
@@ -73,34 +73,46 @@ export function waitsOf({ attempts }: Trial): number[] {
   return waits;
 }
 
+type WebhookRule = Pick<RepeatRule, 'code' | 'clause' | 'message'> & { isLooked(attempt: DeliveryAttempt): boolean };
+
 /**
- * The judge and the control of a check that looks at one kind of first answer. Stricter than `repeatRule` in both
- * directions: a request that may be the repeat acquits, and silence that nobody was sure of is no pass.
+ * The judge and the control of a check that looks at kinds of first answers: how many attempts there are is the target's
+ * choice. Stricter than `repeatRules` in both directions: a request that may be the repeat acquits, and silence that
+ * nobody was sure of is no pass.
  */
-export function webhookRepeatRule(
-  rule: Pick<RepeatRule, 'code' | 'clause' | 'message'> & { isLooked(attempt: DeliveryAttempt): boolean },
+export function webhookRepeatRules(
+  own: readonly WebhookRule[],
 ): Required<Pick<WaveCheck, 'codes' | 'judge' | 'control'>> {
-  const isAsked = asksForRepeat(rule.isLooked);
-  const { codes, judge, control } = repeatRule({ ...rule, what: "a webhook's delivery", isAsked });
+  const rules = own.map(
+    ({ isLooked, ...rule }): RepeatRule => ({
+      ...rule,
+      isAsked: (attempt, number) => number === 1 && !isTaken(attempt.answer) && isLooked(attempt),
+    }),
+  );
+  const { codes, judge, control } = repeatRules("a webhook's delivery", rules);
   const clear = (trials: readonly Trial[], evidence: WaveEvidence) =>
     trials.filter((trial) => trial.attempts.length > 1 || !hasEqualRequest(trial, evidence));
   return {
     codes,
     judge: (trials, evidence, tally) => judge(clear(trials, evidence), evidence, tally),
     control(trials, evidence, found) {
-      const looked = trials.filter(({ attempts: [first] }) => first !== undefined && isAsked(first, 1));
-      if (looked.length > 0 && clear(looked, evidence).length === 0) {
+      const looked = rules.map(({ isAsked }) =>
+        trials.filter(({ attempts: [first] }) => first !== undefined && isAsked(first, 1)),
+      );
+      if (looked.some((of_rule) => of_rule.length > 0 && clear(of_rule, evidence).length === 0)) {
         return 'an equal request came so soon that it may be the repeat, or the one of an HTTP library';
       }
       if (found.length > 0) return undefined;
-      return control(clear(trials, evidence), evidence, found) ?? unfollowed(clear(looked, evidence));
+      return control(clear(trials, evidence), evidence, found) ?? unfollowed(clear(looked.flat(), evidence));
     },
   };
 }
 
-/** A sender that did not let go of its connection, so that no repeat was due yet. */
+/** A sender that was not answered and did not let go of its connection, so that no repeat was due yet. */
 function unfollowed(looked: readonly Trial[]): string | undefined {
-  const open = looked.find(({ attempts, missing }) => attempts.length === 1 && !missing);
+  const open = looked.find(
+    ({ attempts, missing }) => attempts.length === 1 && typeof attempts[0]!.answer !== 'number' && !missing,
+  );
   if (!open) return undefined;
   const watched_s = Math.round(open.quiet_ms / 1_000);
   return `the sender had not given up its first attempt after ${watched_s} s, so that no repeat was due`;

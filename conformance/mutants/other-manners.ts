@@ -15,3 +15,10 @@ export function withRule(parts: Parts, channel: Channel, change: (rule: Delivery
     return { ...manners, [channel]: { ...manner, rule: { ...manner.rule, ...change(manner.rule) } } };
   });
 }
+
+/** The rule with one outcome less behind which there is another attempt. */
+export function neverAgainOn(outcome: DeliveryRule['again_on'][number]) {
+  return ({ again_on }: DeliveryRule): Partial<DeliveryRule> => ({
+    again_on: again_on.filter((one) => one !== outcome),
+  });
+}

@@ -47,7 +47,7 @@ describe('explain', () => {
     ['lists/pages', 'needs', /; writes, unless the target file says mode: read-only$/],
     ['batches/items', 'needs', /; reads only$/],
     ['pagination/ties', 'clauses', /pagination\.ties-kept \(derived\)/],
-    ['retry/callback-on-5xx', 'needs', /waves/],
+    ['retry/callback-tried-again', 'needs', /waves/],
     ['schema/getAsset', 'watches', /answers/],
     ['isolation/reads', 'needs', /owner, outsider/],
     ['pagination/ties--lost-at-the-boundary', 'killed by', /^pagination\/ties$/],

@@ -28,7 +28,7 @@ const attempt = (number: number, at_ms: number, answer: number): ArrivalRecord =
 
 const called: Fail = {
   ...written_failure,
-  check: 'retry/callback-first-gap',
+  check: 'retry/callback-waits',
   area: 'retry',
   clause: 'callbacks.first-gap',
   level: 'stated',

@@ -30,7 +30,7 @@ it('takes what another version of the kit added', () => {
     findings: [],
     verdicts: [verdict, { ...verdict, verdict: 'new-word', message: '' }],
   };
-  expect(checkReport('a', other)).toBe(other);
+  expect(checkReport('a', other)).toEqual(other);
 });
 
 describe('refuses in one line', () => {

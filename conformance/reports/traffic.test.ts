@@ -55,7 +55,7 @@ describe('what happened as a whole', () => {
 
 describe('a sender of which nothing comes', () => {
   const mute = { ...trafficOf([], started_at, { awaited: 34, connections: 0, events: 0 }) };
-  const verdicts = [passed('lists/sort'), unjudged('retry/callback-on-5xx', 'inconclusive')];
+  const verdicts = [passed('lists/sort'), unjudged('retry/callback-tried-again', 'inconclusive')];
   const { report } = written('a', verdicts, { traffic: mute });
   const gate = { ...nothing, allow_incomplete: ['inconclusive', 'could-not-run', 'budget'] } as const;
 

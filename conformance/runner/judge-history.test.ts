@@ -74,7 +74,7 @@ describe('a history judged again has the verdicts of its run', () => {
     ['pagination/ties--lost-at-the-boundary', inArea('pagination')],
     ['schema/listAssets--size-as-text', inArea('soft-delete', 'schema')],
     ['isolation/lists--everybodys-when-filtered', inArea('isolation')],
-    ['retry/callback-on-5xx--not-on-a-second-500', allChecks.filter(({ wave }) => wave)],
+    ['retry/callback-tried-again--not-on-a-second-500', allChecks.filter(({ wave }) => wave)],
     ['webhooks/fan-out--first-one-only', inArea('webhooks')],
   ])('of a server with the fault %s', async (mutant, checks) => {
     const { report, lines } = await written((record) =>

@@ -18,7 +18,7 @@ afterAll(() => {
 it.each([
   ['deliveries in a wave', 'deliveries/attempts-as-received'],
   ['events that a check listens for', 'events/each-receiver'],
-  ['a port of its own', 'retry/callback-on-closed-port'],
+  ['a port of its own', 'retry/on-closed-port'],
 ])('for %s', async (_, id) => {
   const { allChecks } = await import('../checks/all.ts');
   const { runEmbedded } = await import('../trials/embedded-run.ts');

@@ -5,7 +5,7 @@ import { presignedValidity } from '../checks/assets/presigned-validity.ts';
 import { batchMirrorsRun } from '../checks/batches/mirrors-run.ts';
 import { balanceOfTheOrganization } from '../checks/billing/organization-only.ts';
 import { privateAsUnknown } from '../checks/catalog/private-as-unknown.ts';
-import { attemptTellsOutcome } from '../checks/deliveries/attempt-tells-outcome.ts';
+import { loggedAttempts } from '../checks/deliveries/attempts.ts';
 import { nameFitsTheEnd } from '../checks/events/name-fits-the-end.ts';
 import { sameIdOnRepeat } from '../checks/events/same-id-on-repeat.ts';
 import { humansOnly } from '../checks/feedback/humans-only.ts';
@@ -14,8 +14,8 @@ import { isolatedWebhooks } from '../checks/isolation/webhooks.ts';
 import { filters } from '../checks/lists/filter.ts';
 import { ties } from '../checks/pagination/ties.ts';
 import { callbackAtMostThree } from '../checks/retry/callback-at-most-three.ts';
-import { callbackNotOn4xx } from '../checks/retry/callback-not-on-4xx.ts';
-import { webhookOnNon2xx } from '../checks/retry/webhook-on-non-2xx.ts';
+import { callbackNotAgain } from '../checks/retry/callback-not-again.ts';
+import { webhookTriedAgain } from '../checks/retry/webhook-tried-again.ts';
 import { eachItsOwn } from '../checks/runs/each-its-own.ts';
 import { reachesItsEnd } from '../checks/runs/reaches-its-end.ts';
 import { scopeToCreate } from '../checks/scopes/workflow-create.ts';
@@ -60,7 +60,7 @@ it.each([
   const { verdicts, left_behind } = await report(allChecks, { further });
   // It makes no thumbnails; of its waits chance takes any part, and there are three of them; all of it is
   // permitted.
-  const unseen = ['assets/thumbnails', 'retry/webhook-on-closed-port', 'retry/webhook-later-waits'];
+  const unseen = ['assets/thumbnails', 'retry/webhook-later-waits'];
   const open = verdicts.flatMap((one) =>
     one.verdict === 'pass' || one.verdict === 'observed' || unseen.includes(one.check) ? [] : [one],
   );
@@ -74,7 +74,7 @@ const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string
   'later pages forget the filter': [filters, 'pagination.cursor-keeps-query'],
   'a deleted asset is listed as live': [deletedInLists, 'soft-delete.never-live-in-lists'],
   'a second delete restores': [staysDeleted, 'soft-delete.stays-deleted'],
-  'a callback is retried on 404': [callbackNotOn4xx, 'callbacks.no-retry-on-4xx'],
+  'a callback is retried on 404': [callbackNotAgain, 'callbacks.no-retry-on-4xx'],
   'signatures are over pretty-printed JSON': [everyAttemptSigned, 'events.signature'],
   'a repeat bears the first signature': [everyAttemptSigned, 'events.signature-each-attempt'],
   'webhooks of other organizations are told': [isolatedWebhooks, 'isolation.webhooks'],
@@ -91,8 +91,8 @@ const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string
   'the event is spelled like the status': [nameFitsTheEnd, 'events.cancelled'],
   'empty subscriptions hear everything': [zeroEventsNeverFires, 'webhooks.zero-events-never-fires'],
   'files lose their last byte': [putAndReadBack, 'assets.bytes-kept'],
-  'webhooks take a redirect for success': [webhookOnNon2xx, 'webhooks.retries-on-non-2xx'],
-  'every attempt is logged as taken': [attemptTellsOutcome, 'deliveries.attempt-tells-outcome'],
+  'webhooks take a redirect for success': [webhookTriedAgain, 'webhooks.retries-on-non-2xx'],
+  'every attempt is logged as taken': [loggedAttempts, 'deliveries.attempt-tells-outcome'],
   'a fourth callback attempt is made': [callbackAtMostThree, 'callbacks.at-most-three'],
 };
 

@@ -63,7 +63,7 @@ it('shows a failing wave once more at each replica, with webhooks made there', a
       },
     }));
   };
-  const checks = allChecks.filter(({ id }) => id === 'deliveries/one-for-each-match');
+  const checks = allChecks.filter(({ id }) => id === 'deliveries/entries');
   const [found] = (await runOnReplicas(2, { checks, wrap })).verdicts as [Fail];
   expect([found.verdict, found.alone?.map(({ outcome }) => outcome)]).toEqual(['fail', ['passes', 'passes']]);
 });

@@ -27,7 +27,7 @@ export interface StoredTrial {
 const most_tries_of_races = 10;
 
 /** A check by waves about retries, a sequence of commands, and a race are each among them. */
-export const named_checks = ['retry/callback-on-5xx', 'feedback/sequence', 'concurrency/creations'] as const;
+export const named_checks = ['retry/callback-tried-again', 'feedback/sequence', 'concurrency/creations'] as const;
 
 /**
  * One mutant of each family of checks, the first of its tables; of some families the check is named.

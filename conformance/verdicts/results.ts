@@ -61,7 +61,7 @@ export function unexamined(stop?: Stop): CheckResult {
  */
 export function resultOf(check: Check, judged: readonly JudgedCase[], shrunk: Shrunk = 'no'): CheckResult {
   const first = lastAttempts(judged.filter(({ record }) => record.role === 'first'));
-  const { result, shows } = check.wave ? ofWaves(judged, first) : ofCases(check, first);
+  const { result, shows } = check.wave ? ofWaves(check, judged, first) : ofCases(check, first);
   if (!shows) return result;
   const tried = judged.filter(({ record }) => record.role === 'replay');
   const again = tried.find(({ outcome }) => outcome.kind === 'violated');
@@ -92,7 +92,7 @@ function atOneReplica(judged: readonly JudgedCase[]): AtOneReplica[] {
 
 /** One case that is all there is: nothing was seen before it, and nothing is seen after it. @param again at one replica */
 export function resultOfOne(check: Check, judged: JudgedCase, again: readonly JudgedCase[] = []): CheckResult {
-  const { result, shows } = check.wave ? ofWave(judged) : ofCases(check, [judged]);
+  const { result, shows } = check.wave ? ofWave(check, judged) : ofCases(check, [judged]);
   if (!shows) return result;
   const alone = atOneReplica(again);
   return { ...result, failing: { ...failingCase(shows, 'no'), ...(alone.length > 0 && { alone }) } };
@@ -132,10 +132,10 @@ function ofCases(check: Check, judged: readonly JudgedCase[]): Found {
   };
 }
 
-function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): Found {
+function ofWaves(check: Check, judged: readonly JudgedCase[], first: readonly JudgedCase[]): Found {
   const last = first.at(-1);
   if (!last) return { result: unexamined() };
-  const found = ofWave(last);
+  const found = ofWave(check, last);
   if (!isDoubtful(last)) return found;
   const again = judged.findLast(({ record }) => record.role === 'confirm');
   if (again?.outcome.kind === 'violated') return { ...found, shows: again };
@@ -177,7 +177,7 @@ export function hasAnswer({ exchanges, arrivals = [] }: Pick<Evidence, 'exchange
 }
 
 /** Result of one wave for a check. */
-function ofWave(judged: JudgedCase): Found {
+function ofWave(check: Check, judged: JudgedCase): Found {
   const { evidence, outcome } = judged;
   const { trials = [] } = waveNoteOf(evidence.notes) ?? {};
   const cases = trials.filter(({ stop }) => !stop).length;
@@ -196,7 +196,8 @@ function ofWave(judged: JudgedCase): Found {
       const stop = weightiest(trials.flatMap((trial) => trial.stop ?? []));
       const { comparisons, observations } = outcome;
       const answered = hasAnswer(judged.evidence) && { is_answered: true as const };
-      return { result: { cases, comparisons, ...answered, ...(stop && { stop }), observations } };
+      const covered = check.covers && { covered: check.covers(evidence) };
+      return { result: { cases, comparisons, ...answered, ...(stop && { stop }), observations, ...covered } };
     }
   }
 }

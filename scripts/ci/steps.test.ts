@@ -72,7 +72,7 @@ describe('a change', () => {
       ['diff', 'killed', 'noise', 'surroundings', 'proxy', 'prism'],
       ['disk', 'shards', 'senders'],
     ],
-    ['conformance/checks/retry/callback-second-gap.ts', ['senders'], ['diff', 'noise']],
+    ['conformance/checks/retry/callback-waits.ts', ['senders'], ['diff', 'noise']],
     ['conformance/checks/all.ts', ['diff', 'shards', 'senders', 'narrowed', 'rows'], ['disk', 'crashes', 'browser']],
     ['conformance/reports/html.ts', ['browser', 'second-look'], ['disk']],
     ['docs/testing.md', ['clients'], ['disk', 'suite', 'recipes']],

@@ -59,9 +59,9 @@ const faults_of_second: readonly FaultName[] = [
   'runs dispatched together are one',
 ];
 const mutants_of_reference = [
-  'retry/callback-not-on-4xx--again-after-429',
-  'retry/callback-on-5xx--not-on-503',
-  'deliveries/request-id-in-log--drawn-anew',
+  'retry/callback-not-again--again-after-429',
+  'retry/callback-tried-again--not-on-503',
+  'deliveries/entries--drawn-anew',
 ];
 
 /** Servers of which each has one fault. */

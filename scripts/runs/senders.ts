@@ -10,9 +10,9 @@ import { verdictLine } from './verdict-line.ts';
 export const retry_mutants: readonly string[] = [
   'retry/callback-at-most-three--four',
   'retry/callback-three-on-failure--two',
-  'retry/callback-not-on-4xx--again-after-404',
-  'retry/callback-on-5xx--not-on-503',
-  'retry/callback-second-gap--equal',
+  'retry/callback-not-again--again-after-404',
+  'retry/callback-tried-again--not-on-503',
+  'retry/callback-waits--equal',
 ];
 
 const most_inconclusive = 0.05;

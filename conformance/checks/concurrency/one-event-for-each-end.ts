@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials, deliveryIdOf, eventDue, eventOf, type TrialAttempt } from '../../models/events.ts';
 import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
@@ -33,10 +31,8 @@ export const oneEventForEachEnd = waveCheck({
   clauses: [clause],
   codes,
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
+  ...of_events,
   copies: 4,
-  scenarios: eventScenarios,
   judge: (trials, evidence, tally) => {
     const { facts } = evidence;
     const found = [

@@ -1,4 +1,4 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import {
   judgeRefusedLog,
@@ -38,11 +38,13 @@ export const allHoldEach = waveCheck({
   clauses: ['webhooks.all-deliveries', clause],
   codes,
   since: '0.1.0',
+  ...of_logs,
   operations: [...log_operations, 'listAllDeliveries'],
-  draws: webhook_draws,
   copies: 4,
-  scenarios: (facts) =>
-    withNamed(webhookScenarios(), [...pair_scenarios, ...(facts.principals.outsider ? [foreign_run] : [])])(facts),
+  scenarios: withNamed(of_logs.scenarios, ({ principals }) => [
+    ...pair_scenarios,
+    ...(principals.outsider ? [foreign_run] : []),
+  ]),
   control(trials, evidence, mismatches) {
     if (mismatches.length > 0) return undefined;
     const all = wholeLogOf(evidence);

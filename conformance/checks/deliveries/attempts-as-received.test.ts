@@ -27,8 +27,6 @@ it.each([
   ['the last one only', trial, [entry([200])], ['attempts-left-out']],
   ['none that got no answer', trial, [entry([500, 200])], ['attempts-left-out']],
   ['an answered one too many', received([500, 200]), [entry([500, 200, 200])], ['attempts-made-up']],
-  ['attempts at an unknown place', trial, [{ id: 'delivery-of-run-1-at-webhook/1', attempts: null }], 'stopped'],
-  ['another delivery', trial, [entry([200], { id: 'x' })], 'stopped'],
 ] as const)('the log shows %s', (_, one, log, outcome) => {
   expect(outcomeOf(attemptsAsReceived, writtenLog([one], { logs: { 'webhook/1': log } }))).toEqual(outcome);
 });
@@ -53,4 +51,12 @@ it.each([
   const log = [{ ...entry(statuses), last_request: '"r-7000"' }];
   const evidence = writtenLog([received([500, ...latest], { attempts })], { logs: { 'webhook/1': log } });
   expect(outcomeOf(attemptsAsReceived, evidence)).toEqual(outcome);
+});
+
+it.each([
+  ['attempts at an unknown place', { id: 'delivery-of-run-1-at-webhook/1', attempts: null }],
+  ['another delivery', entry([200], { id: 'x' })],
+])('says nothing where the log shows %s', (_, logged) => {
+  const evidence = writtenLog([trial], { logs: { 'webhook/1': [logged] } });
+  expect(attemptsAsReceived.covers?.(evidence)).toEqual([]);
 });

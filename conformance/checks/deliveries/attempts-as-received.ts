@@ -1,59 +1,42 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { timeline } from '../../models/deliveries.ts';
-import {
-  attemptsIn,
-  entryTells,
-  type LoggedTrial,
-  logControl,
-  loggedDelivery,
-  loggedTrials,
-  statusIn,
-} from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
-import { brokenBy, type DeliveryAttempt, waveOf } from '../../models/trials.ts';
+import { attemptsIn, entryTells, type LoggedTrial, loggedDelivery, statusIn } from '../../models/delivery-log.ts';
+import { type LoggedRule, loggedRules } from '../../models/logged-rules.ts';
+import { type DeliveryAttempt, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+
+const clause = 'deliveries.attempts-as-received';
+const isSeen = (logged: LoggedTrial) => shownAttempts(logged) !== undefined;
+
+const rules = {
+  'attempts-left-out': {
+    clause,
+    message: 'The log shows fewer attempts of a delivery than arrived.',
+    isSeen,
+    fault(logged, { all, evidence }) {
+      const most = Math.max(...all.map((one) => shownAttempts(one)?.length ?? 0));
+      const sent = surelySent(logged, waveOf(evidence).public);
+      const is_whole = isKeptInPart(logged, most) || shownAttempts(logged)!.length >= sent.length;
+      return is_whole ? undefined : { expected: timeline(sent), actual: statusesIn(logged) };
+    },
+    again: true,
+  },
+  'attempts-made-up': {
+    clause,
+    message: 'The log shows more answered attempts of a delivery than arrived.',
+    isSeen,
+    fault: (logged) => (showsInvented(logged) ? { actual: statusesIn(logged) } : undefined),
+    hides_in_tunnels: true,
+  },
+} satisfies Record<string, LoggedRule>;
 
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',
   title: 'The log shows as many attempts of a delivery as its receiver saw',
   how: 'The attempts of a delivery in the log are counted against those that arrived. The log may keep only the latest, and may show further ones that were not answered.',
-  clauses: ['deliveries.attempts-as-received'],
-  codes: {
-    'attempts-left-out': {
-      clause: 'deliveries.attempts-as-received',
-      message: 'The log shows fewer attempts of a delivery than arrived.',
-    },
-    'attempts-made-up': {
-      clause: 'deliveries.attempts-as-received',
-      message: 'The log shows more answered attempts of a delivery than arrived.',
-    },
-  },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
-  control: logControl(
-    (logged) => shownAttempts(logged) !== undefined,
-    'no delivery that was received is in a log with its attempts',
-  ),
-  judge(trials, evidence, tally) {
-    const { public: is_public } = waveOf(evidence);
-    const logged = loggedTrials(trials, evidence);
-    const most = Math.max(...logged.map((one) => shownAttempts(one)?.length ?? 0));
-    const hidden = logged.filter((one) => {
-      const shown = shownAttempts(one);
-      if (!shown || isKeptInPart(one, most)) return false;
-      return tally.compared(shown.length < surelySent(one, is_public).length);
-    });
-    const invented = is_public ? [] : logged.filter(showsInvented);
-    return [
-      ...brokenBy(tally, 'attempts-left-out', hidden, (first) => ({
-        ...differing(first, surelySent(first, is_public)),
-        again: true,
-      })),
-      ...brokenBy(tally, 'attempts-made-up', invented, (first) => differing(first, first.trial.attempts)),
-    ];
-  },
+  ...of_logs,
+  ...loggedRules(rules),
 });
 
 /** An entry without any has none where others of the same list show theirs; else nothing tells where they stand. */
@@ -97,11 +80,7 @@ function showsInvented(logged: LoggedTrial): boolean {
   return answered.length > attempts.length;
 }
 
-function differing(first: LoggedTrial, sent: readonly DeliveryAttempt[]) {
-  const statuses = shownAttempts(first)?.map(({ status_code }) => status_code ?? 'no status');
-  return {
-    expected: timeline(sent),
-    actual: `attempts with ${statuses?.join(', ') || 'nothing'}`,
-    operation: 'listWebhookDeliveries' as const,
-  };
+function statusesIn(logged: LoggedTrial): string {
+  const statuses = shownAttempts(logged)?.map(({ status_code }) => status_code ?? 'no status');
+  return `attempts with ${statuses?.join(', ') || 'nothing'}`;
 }

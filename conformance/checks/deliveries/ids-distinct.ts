@@ -1,8 +1,7 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { pagesOf } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -24,10 +23,9 @@ export const deliveryIdsDistinct = waveCheck({
   clauses: [clause],
   codes,
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
+  ...of_logs,
   copies: 4,
-  scenarios: withNamed(webhookScenarios(), pair_scenarios),
+  scenarios: withNamed(of_logs.scenarios, pair_scenarios),
   control(trials) {
     const named = webhooksOf(trials).filter(({ attempts }) => attempts.some(({ delivery_id }) => delivery_id));
     return named.length > 1 ? undefined : 'fewer than two deliveries arrived that have an id';

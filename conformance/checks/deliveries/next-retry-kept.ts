@@ -1,6 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { log_operations } from '../../models/event-operations.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
@@ -42,9 +41,7 @@ export const nextRetryKept = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_logs,
   judge(trials, evidence, tally) {
     if (chosen(evidence.facts.choices, 'events.next_retry_at', 'createWebhook') !== 'binding') return [];
     const early = announcedOf(trials, evidence).filter(({ early_ms }) => tally.compared(early_ms > 0));

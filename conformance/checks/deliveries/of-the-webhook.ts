@@ -1,4 +1,4 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_logs } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import {
@@ -10,7 +10,6 @@ import {
   pagesOf,
   whyNoLog,
 } from '../../models/delivery-log.ts';
-import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { logToPeople, type Trial, waveOf } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
@@ -32,10 +31,9 @@ export const deliveriesOfTheWebhook = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: log_operations,
-  draws: webhook_draws,
+  ...of_logs,
   copies: 4,
-  scenarios: withNamed(webhookScenarios(), pair_scenarios),
+  scenarios: withNamed(of_logs.scenarios, pair_scenarios),
   control(trials, evidence, found) {
     if (found.length > 0) return undefined;
     const unread = whyNoLog(trials, evidence);

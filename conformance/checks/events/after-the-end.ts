@@ -1,7 +1,5 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { endsLater, isComparable, readTooEarly } from '../../models/early-events.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { attemptsOfTrials } from '../../models/events.ts';
 import { brokenBy } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -22,9 +20,7 @@ export const toldAfterTheEnd = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge(trials, evidence, tally) {
     tally.each(trials.filter((trial) => isComparable(trial, evidence)));
     const read = trials.flatMap((trial) => readTooEarly(trial, evidence) ?? []);

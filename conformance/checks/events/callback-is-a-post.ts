@@ -1,6 +1,5 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { attemptsOfTrials } from '../../models/events.ts';
 import { brokenBy } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -18,9 +17,7 @@ export const callbackIsAPost = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
+  ...of_callbacks,
   judge(trials, _evidence, tally) {
     const others = tally.each(attemptsOfTrials(callbacksOf(trials))).filter(({ attempt }) => attempt.method !== 'POST');
     return brokenBy(tally, 'method-not-post', others, ({ attempt }) => ({ expected: 'POST', actual: attempt.method }));

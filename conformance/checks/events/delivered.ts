@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -18,9 +16,7 @@ export const endsAreTold = waveCheck({
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   codes: { 'event-not-delivered': { message: 'The end of a run is not told to a receiver that wants it.' } },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge: (trials, evidence, tally) => judgeFirstEvents(trials, evidence, rule, tally),
   control: (trials, evidence, found) => (found.length > 0 ? undefined : unprovenFirstEvents(trials, evidence, rule)),
 });

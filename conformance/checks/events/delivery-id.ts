@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import {
   absentPartMessage,
   attemptsOfChannel,
@@ -30,9 +28,7 @@ export const deliveryId = waveCheck({
     'no-run-id': { clause: 'events.delivery-id', message: 'A payload holds no run_id.' },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge: (trials, { facts }, tally) => lackingParts(trials, facts, tally),
   control(trials, { facts }, found) {
     if (found.length > 0) return undefined;

@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials, deliveryIdOf, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -18,9 +16,7 @@ export const distinctIds = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge(trials, { facts }, tally) {
     const shared = byId(trials, facts).filter((told) => tally.compared(placesIn(told).length > 1));
     return brokenBy(tally, 'shared-delivery-id', shared.flat(), ({ attempt }) => ({

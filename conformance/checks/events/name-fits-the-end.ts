@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials, eventDue, eventOf, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
 import { isCalledOff } from '../../models/run-fields.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
@@ -32,9 +30,7 @@ export const nameFitsTheEnd = waveCheck({
   clauses: [...Object.values(clause_of), 'events.one-outcome', 'runs.canceled-spelling'],
   codes,
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge: (trials, { facts }, tally) => [
     ...wrongNames(trials, facts, tally),
     ...severalNames(trials, facts, tally),

@@ -1,5 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { differenceOf } from '../../models/payload-shapes.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
@@ -23,9 +22,8 @@ export const onePayloadShape = waveCheck({
     },
   },
   since: '0.1.0',
+  ...of_events,
   operations: webhook_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
   judge(trials, { facts }, tally) {
     const found = pairsIn(trials).flatMap(({ callbacks, webhooks }) => {
       const difference = tally.compared(differenceOf(callbacks, webhooks, facts));

@@ -1,8 +1,6 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { payloadOf, type RepeatedAttempt, repeatsIn } from '../../models/events.ts';
 import { namesThatDiffer } from '../../models/payload-shapes.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
@@ -35,9 +33,7 @@ export const payloadOnRepeat = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge: (trials, { facts }, tally) => channels.flatMap((channel) => brokenRepeats(trials, channel, facts, tally)),
   control: (trials) => (repeatsIn(trials).length > 0 ? undefined : 'no event was repeated'),
   observe: (trials) =>

@@ -1,8 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { mayHoldLibraryRepeat } from '../../models/callback-rules.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { deliveryIdOf, type RepeatedAttempt, repeatsIn } from '../../models/events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
@@ -36,9 +34,7 @@ export const requestIdScope = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge: (trials, { facts }, tally) => channels.flatMap((channel) => brokenScope(trials, channel, facts, tally)),
   control: (trials) => (comparedIn(trials).length > 0 ? undefined : 'no event with a request id was repeated'),
   observe: (trials, { facts }) =>

@@ -1,7 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials, type TrialAttempt } from '../../models/events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -16,9 +14,7 @@ export const requestIdOnEvents = waveCheck({
     'no-request-id': { clause: 'events.request-id', message: 'An attempt bears no Service-Request-Id.' },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge(trials, { facts }, tally) {
     tally.each(attemptsOfTrials(trials));
     const without = withoutId(trials).filter(({ attempt }) => !mayBeCalledOtherwise(attempt, facts));

@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials, type TrialAttempt } from '../../models/events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -18,9 +16,7 @@ export const requestIdsTellApart = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge(trials, _evidence, tally) {
     const borne = Map.groupBy(borneIn(trials), ({ attempt }) => attempt.request_id);
     const shared = [...borne.values()].filter((same) => tally.compared(runsOf(same).length > 1));

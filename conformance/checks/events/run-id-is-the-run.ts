@@ -1,7 +1,5 @@
 import { valueAt } from '../../../src/choices/pointers.ts';
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials, eventDue, eventOf, payloadOf, payloadPointer, whyPartUnseen } from '../../models/events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
@@ -32,9 +30,7 @@ export const runIdIsTheRun = waveCheck({
   clauses: [clause],
   codes,
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge: (trials, { facts }, tally) => [
     ...otherRuns(trials, tally),
     ...otherPayloads(trials, facts, tally),

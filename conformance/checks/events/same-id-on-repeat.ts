@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { deliveryIdOf, repeatsIn, whyPartUnseen } from '../../models/events.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -18,9 +16,7 @@ export const sameIdOnRepeat = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge(trials, { facts }, tally) {
     const changed = comparedIn(trials, facts).filter(({ ids }) => tally.compared(ids[0] !== ids[1]));
     return brokenBy(tally, 'delivery-id-changed', changed, ({ attempt, before, ids: [expected, actual] }) => ({

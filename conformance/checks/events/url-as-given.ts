@@ -1,6 +1,4 @@
-import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
-import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
+import { of_events } from '../../arbitraries/wave-families.ts';
 import { attemptsOfTrials } from '../../models/events.ts';
 import { brokenBy } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -17,9 +15,7 @@ export const urlAsGiven = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: webhook_draws,
-  scenarios: eventScenarios,
+  ...of_events,
   judge(trials, _evidence, tally) {
     const elsewhere = tally.each(attemptsOfTrials(trials)).filter(({ attempt }) => attempt.other_target !== undefined);
     return brokenBy(tally, 'url-not-as-given', elsewhere, ({ attempt }) => ({

@@ -1,6 +1,5 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { attemptsRule } from '../../models/callback-rules.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackAtMostThree = waveCheck({
@@ -9,9 +8,7 @@ export const callbackAtMostThree = waveCheck({
   how: 'Each attempt of a callback is answered by a failure, and the URL is watched behind the third for longer than a fourth would wait: none may come.',
   clauses: ['callbacks.at-most-three'],
   since: '0.1.0',
-  operations: callback_operations,
+  ...of_callbacks,
   copies: 2,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
   ...attemptsRule('callbacks.at-most-three'),
 });

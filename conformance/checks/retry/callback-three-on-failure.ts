@@ -1,21 +1,20 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
-import { callback_operations } from '../../models/event-operations.ts';
-import { repeatRule } from '../../models/repeats.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
+import { repeatRules } from '../../models/repeats.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { callback_attempts, isLost, recallsFor } from '../../suite/scenario.ts';
 
 /** Any kind of failure counts: the number of attempts is looked at here. */
-function ruleFor(is_public: boolean) {
-  return repeatRule({
-    code: 'fewer-than-three',
-    clause: 'callbacks.three-on-failure',
-    message: 'A callback that fails each time is tried fewer than three times.',
-    what: 'a callback',
-    // A tunnel may have answered in the place of a receiver that lets the connection go.
-    isAsked: ({ answer }) => recallsFor(answer) && !(is_public && isLost(answer)),
-  });
-}
+const ruleFor = (is_public: boolean) =>
+  repeatRules('a callback', [
+    {
+      code: 'fewer-than-three',
+      clause: 'callbacks.three-on-failure',
+      message: 'A callback that fails each time is tried fewer than three times.',
+      // A tunnel may have answered in the place of a receiver that lets the connection go.
+      isAsked: ({ answer }) => recallsFor(answer) && !(is_public && isLost(answer)),
+    },
+  ]);
 
 export const callbackThreeOnFailure = waveCheck({
   id: 'retry/callback-three-on-failure',
@@ -24,9 +23,7 @@ export const callbackThreeOnFailure = waveCheck({
   clauses: ['callbacks.three-on-failure'],
   codes: ruleFor(false).codes,
   since: '0.1.0',
-  operations: callback_operations,
-  draws: callback_draws,
-  scenarios: callbackScenarios(),
+  ...of_callbacks,
   judge: (trials, evidence, tally) => ruleFor(waveOf(evidence).public).judge(trials, evidence, tally),
   control(trials, evidence, found) {
     if (found.length > 0) return undefined;

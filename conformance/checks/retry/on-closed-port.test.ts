@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
-import { callbackOnClosedPort } from './callback-on-closed-port.ts';
-import { webhookOnClosedPort } from './webhook-on-closed-port.ts';
+import { onClosedPort } from './on-closed-port.ts';
 
 const notes = { shut_ms: 700, watched_ms: 10_000, heard: 0, witness: 1 };
 const choices: ChoicesDocument = { events: { webhook_schedule: { first_retry_s: 3, jitter: 'none' } } };
 
-describe.each([callbackOnClosedPort, webhookOnClosedPort])('$id', (check) => {
+describe.each(['callback', 'webhook'])('%s', (receiver) => {
   const outcome = (more: Partial<typeof notes>, status = 202) =>
     outcomeOf(
-      check,
+      onClosedPort,
       written([answered('dispatch', 'dispatchModelRun2', status, { run_id: 'r', status: 'queued' })], {
-        case: { run: 'succeeds' },
+        case: { receiver },
         notes: { ...notes, ...more },
         facts: { choices },
       }),

@@ -1,7 +1,6 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_webhooks } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { median, timeline } from '../../models/deliveries.ts';
-import { webhook_operations } from '../../models/event-operations.ts';
 import { brokenBy, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import {
@@ -46,9 +45,8 @@ export const webhookBackoffGrows = waveCheck({
     },
   },
   since: '0.1.0',
-  operations: webhook_operations,
-  draws: webhook_draws,
-  scenarios: (facts) => withNamed(webhookScenarios(), refusingScenarios(facts))(facts),
+  ...of_webhooks,
+  scenarios: withNamed(of_webhooks.scenarios, refusingScenarios),
   judge(trials, evidence, tally) {
     if (unshowable(evidence.facts) !== undefined) return [];
     const telling = tellingOf(trials, evidence);

@@ -1,8 +1,9 @@
 import { webhook_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { hanging_scenarios, webhookRepeatRule } from '../../models/webhook-rules.ts';
+import { hanging_scenarios, webhookRepeatRules } from '../../models/webhook-rules.ts';
 import { table } from '../../suite/check.ts';
 
+/** Apart from other repeats, which are seen sooner than a sender gives up. */
 export const webhookOnTimeout = waveCheck({
   id: 'retry/webhook-on-timeout',
   title: 'A webhook that is not answered in time is tried again',
@@ -11,10 +12,12 @@ export const webhookOnTimeout = waveCheck({
   since: '0.1.0',
   operations: webhook_operations,
   scenarios: () => table(hanging_scenarios),
-  ...webhookRepeatRule({
-    code: 'not-repeated-after-timeout',
-    clause: 'webhooks.retries-on-timeout',
-    message: "A webhook's delivery that was not answered in time is not tried again.",
-    isLooked: ({ answer }) => answer === 'hang',
-  }),
+  ...webhookRepeatRules([
+    {
+      code: 'not-repeated-after-timeout',
+      clause: 'webhooks.retries-on-timeout',
+      message: "A webhook's delivery that was not answered in time is not tried again.",
+      isLooked: ({ answer }) => answer === 'hang',
+    },
+  ]),
 });

@@ -1,11 +1,8 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { webhook_operations } from '../../models/event-operations.ts';
+import { of_webhooks } from '../../arbitraries/wave-families.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { hanging_scenarios, refusingScenarios, scheduleOf } from '../../models/webhook-rules.ts';
 import { isScheduleSeen, judgeSchedule, observedSchedule, schedule_codes } from '../../models/webhook-schedule.ts';
-import type { CaseSource } from '../../suite/check.ts';
-import type { Facts } from '../../suite/evidence.ts';
-import type { Scenario } from '../../suite/scenario.ts';
 
 export const webhookSchedule = waveCheck({
   id: 'retry/webhook-schedule',
@@ -14,10 +11,10 @@ export const webhookSchedule = waveCheck({
   clauses: ['events.webhook-schedule'],
   codes: schedule_codes,
   since: '0.1.0',
-  operations: webhook_operations,
-  draws: webhook_draws,
+  ...of_webhooks,
   copies: 3,
-  scenarios,
+  // A receiver that never answers, and on a stepped clock one that never takes anything.
+  scenarios: withNamed(of_webhooks.scenarios, (facts) => [...hanging_scenarios, ...refusingScenarios(facts)]),
   judge: judgeSchedule,
   control(trials, evidence) {
     if (!isScheduleSeen(trials, evidence)) {
@@ -33,10 +30,3 @@ export const webhookSchedule = waveCheck({
       : [];
   },
 });
-
-/** Scenarios of other checks, a receiver that never answers, and on a stepped clock one that never takes anything. */
-function scenarios(facts: Facts): CaseSource<Scenario> {
-  const common = webhookScenarios()(facts);
-  if (common.kind === 'table') return common;
-  return { ...common, named: [...(common.named ?? []), ...hanging_scenarios, ...refusingScenarios(facts)] };
-}

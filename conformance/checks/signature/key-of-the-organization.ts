@@ -1,7 +1,6 @@
-import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { of_callbacks } from '../../arbitraries/wave-families.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
-import { callback_operations } from '../../models/event-operations.ts';
 import { key_codes, otherKeys, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -12,10 +11,9 @@ export const signedByTheOrganization = waveCheck({
   clauses: ['events.signature-key'],
   codes: { 'other-secret': key_codes['other-secret'] },
   since: '0.1.0',
-  operations: callback_operations,
-  draws: callback_draws,
+  ...of_callbacks,
   // The secret of a webhook that hears of the same runs is at hand as well.
-  scenarios: withNamed(callbackScenarios(), [{ channel: 'webhook', answers: [200] }]),
+  scenarios: withNamed(of_callbacks.scenarios, [{ channel: 'webhook', answers: [200] }]),
   judge: (trials, evidence, tally) => otherKeys(callbacksOf(trials), evidence, tally, () => 'events.signature-key'),
   control: (trials, evidence, found) =>
     found.length > 0 ? undefined : unprovenKeys('callback', callbacksOf(trials), evidence),

@@ -1,6 +1,5 @@
-import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { of_webhooks } from '../../arbitraries/wave-families.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
-import { webhook_operations } from '../../models/event-operations.ts';
 import { examinedAttempts, key_codes, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -11,9 +10,7 @@ export const signedByItsWebhook = waveCheck({
   clauses: ['events.signature-key', 'webhooks.secret-of-its-own'],
   codes: key_codes,
   since: '0.1.0',
-  operations: webhook_operations,
-  draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  ...of_webhooks,
   judge: (trials, evidence, tally) =>
     otherKeys(webhooksOf(trials), evidence, tally, (key) =>
       key.startsWith('webhook/') ? 'webhooks.secret-of-its-own' : 'events.signature-key',

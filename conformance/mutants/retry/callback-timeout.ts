@@ -1,15 +1,12 @@
 import { callbackTimeout } from '../../checks/retry/callback-timeout.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRule } from '../other-manners.ts';
+import { neverAgainOn, withRule } from '../other-manners.ts';
 
 export const mutants = mutantsOf(callbackTimeout, {
   'gives-up': {
     breaks: ['events.callback-timeout'],
     mistake: 'A timeout is an exception of another class than network errors, which nobody catches.',
-    applyTo: (parts) =>
-      withRule(parts, 'callback', ({ again_on }) => ({
-        again_on: again_on.filter((outcome) => outcome !== 'timeout'),
-      })),
+    applyTo: (parts) => withRule(parts, 'callback', neverAgainOn('timeout')),
   },
   half: {
     breaks: ['events.callback-timeout'],
