@@ -12,7 +12,7 @@ import { type Check, type CheckDraft, check } from '../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { acceptedRequest } from './call-unauthenticated.ts';
+import { acceptedRequest } from './accepted-request.ts';
 import { untilAnswered } from './until-answered.ts';
 
 type Draft<Case> = CheckDraft<Case, ControlNotes>;

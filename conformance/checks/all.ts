@@ -13,7 +13,6 @@ import { presignedValidity } from './assets/presigned-validity.ts';
 import { shownAsset } from './assets/shown.ts';
 import { thumbnails } from './assets/thumbnails.ts';
 import { anonymousHealth } from './authentication/anonymous-health.ts';
-import { badToken } from './authentication/bad-token.ts';
 import { oneOrganization } from './authentication/one-organization.ts';
 import { organizationHeader } from './authentication/organization-header.ts';
 import { unauthenticatedChangesNothing } from './authentication/refusal-changes-nothing.ts';
@@ -212,7 +211,6 @@ export const allChecks: readonly Check[] = [
   // Before any other lets time go on: a batch that still runs may end soon.
   batchMirrorsRun,
   anonymousHealth,
-  badToken,
   organizationHeader,
   unauthenticatedChangesNothing,
   tokenRequired,

@@ -1,7 +1,7 @@
 import { isIn, type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import { isObject } from '../../../src/json/is-object.ts';
+import { acceptedRequest } from '../../acts/accepted-request.ts';
 import { attackCheck } from '../../acts/attack-check.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
 import { canClear } from '../../arbitraries/ratings.ts';

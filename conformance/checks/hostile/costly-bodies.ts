@@ -1,6 +1,6 @@
 import { isIn, operationIds } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/accepted-request.ts';
 import { attackCheck } from '../../acts/attack-check.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { makesSecrets, webhookBody } from '../../acts/fresh-webhook.ts';
 import { isDispatch, kindOfRun } from '../../acts/shared-successes.ts';
 import { a_nul, type HostileBody, odd_bodies, worstBodies } from '../../arbitraries/hostile.ts';

@@ -1,6 +1,6 @@
 import { isIn, type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
+import { refusableRequest } from '../../acts/accepted-request.ts';
 import { attackCheck } from '../../acts/attack-check.ts';
-import { refusableRequest } from '../../acts/call-unauthenticated.ts';
 import { unknownPath } from '../../acts/plain-requests.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { actsIn } from '../../models/acts-in.ts';

@@ -16,7 +16,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'assets/shown': () => import('../assets/shown.ts'),
   'assets/thumbnails': () => import('../assets/thumbnails.ts'),
   'authentication/anonymous-health': () => import('../authentication/anonymous-health.ts'),
-  'authentication/bad-token': () => import('../authentication/bad-token.ts'),
   'authentication/one-organization': () => import('../authentication/one-organization.ts'),
   'authentication/organization-header': () => import('../authentication/organization-header.ts'),
   'authentication/refusal-changes-nothing': () => import('../authentication/refusal-changes-nothing.ts'),
