@@ -128,7 +128,6 @@ import { envelope } from './pagination/envelope.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { longList } from './pagination/long-list.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
-import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
@@ -223,7 +222,6 @@ export const allChecks: readonly Check[] = [
   folderReadBack,
   cursorSurvivesDeletion,
   envelope,
-  pageSizeBounds,
   pageSizeKept,
   ties,
   walkUnderChange,

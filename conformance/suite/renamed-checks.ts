@@ -4,4 +4,5 @@
  */
 export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['authentication/bad-token', 'authentication/token-required'],
+  ['pagination/page-size-bounds', 'pagination/page-size'],
 ]);

@@ -131,7 +131,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'pagination/first-starts-again': () => import('../pagination/first-starts-again.ts'),
   'pagination/long-list': () => import('../pagination/long-list.ts'),
   'pagination/page-size': () => import('../pagination/page-size.ts'),
-  'pagination/page-size-bounds': () => import('../pagination/page-size-bounds.ts'),
   'pagination/ties': () => import('../pagination/ties.ts'),
   'pagination/walk-under-change': () => import('../pagination/walk-under-change.ts'),
   'requests/createAssetFolder': () => import('../requests/createAssetFolder.ts'),
