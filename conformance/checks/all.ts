@@ -107,7 +107,6 @@ import { isolatedReads } from './isolation/reads.ts';
 import { isolatedWebhookLog } from './isolation/webhook-log.ts';
 import { isolatedWebhooks } from './isolation/webhooks.ts';
 import { isolatedWorkflows } from './isolation/workflows.ts';
-import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
 import { filtersTogether } from './lists/filter-together.ts';
@@ -290,7 +289,6 @@ export const allChecks: readonly Check[] = [
   isolatedWebhookLog,
   isolatedWorkflows,
   createdElsewhere,
-  combined,
   cursorCarries,
   filtersTogether,
   filters,

@@ -4,5 +4,6 @@
  */
 export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['authentication/bad-token', 'authentication/token-required'],
+  ['lists/combined', 'lists/query-pairs'],
   ['pagination/page-size-bounds', 'pagination/page-size'],
 ]);

@@ -110,7 +110,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'isolation/webhook-log': () => import('../isolation/webhook-log.ts'),
   'isolation/webhooks': () => import('../isolation/webhooks.ts'),
   'isolation/workflows': () => import('../isolation/workflows.ts'),
-  'lists/combined': () => import('../lists/combined.ts'),
   'lists/cursor-carries': () => import('../lists/cursor-carries.ts'),
   'lists/filter': () => import('../lists/filter.ts'),
   'lists/filter-together': () => import('../lists/filter-together.ts'),
