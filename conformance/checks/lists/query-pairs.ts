@@ -4,7 +4,7 @@ import { askPair, askPlain, otherOrder, queryOf } from '../../acts/query-pairs.t
 import { type WalkPlan, walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { type ListItem, large_page, plainValues } from '../../models/list-items.ts';
-import { type FoundNotes, list_needs, listSubjects, type SubjectList } from '../../models/list-subjects.ts';
+import { type FoundNotes, listSubjects, needsOf, type SubjectList, subject_lists } from '../../models/list-subjects.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { type FeaturePair, type FeatureQueries, judgePair, pair_codes, unpaired } from '../../models/query-pairs.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -68,9 +68,9 @@ export const queryPairs = check<Case, FoundNotes>({
   codes: pair_codes,
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: needsOf(subject_lists) },
   cases(facts) {
-    const lists = listSubjects(facts).map(({ list }): string => list);
+    const lists = listSubjects(facts, subject_lists).map(({ list }): string => list);
     const has_item = lists.includes('listBatchItems') && facts.operations.includes('getBatchItem');
     return table(
       pairs.filter(({ operation }) => (operation === 'getBatchItem' ? has_item : lists.includes(operation))),
