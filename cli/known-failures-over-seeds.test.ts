@@ -11,7 +11,7 @@ const gate = { gate: 'declared', strict: false } as const;
 
 /** The first shows itself in some cases alone; of the second, more seeds show more checks and more ways to fail. */
 it.each([
-  ['lists/sort--close-sizes-turned', ['lists/sort', 'lists/combined']],
+  ['lists/sort--close-sizes-turned', ['lists/sort', 'lists/query-pairs']],
   ['pagination/ties--lost-at-the-boundary', ['pagination/ties', 'pagination/each-item-once', 'pagination/page-size']],
 ])('%s', { timeout: 240_000 }, async (mutant, checks) => {
   const folder = mkdtempSync(join(tmpdir(), 'known-'));

@@ -30,7 +30,7 @@ export interface FoundList extends FoundNotes {
   sized(page_size: number): CanonicalQuery;
   /** Asks for one item alone, where an operation does. */
   item?(id: string): RequestDraft;
-  /** Of a list that others change meanwhile: reads it again, `after/1` and so on, for the keys of what lasted. */
+  /** Of a list to walk that others change meanwhile: reads it again, `after/1` and so on, for the keys of what lasted. */
   lasting?(): Promise<FoundNotes>;
 }
 
@@ -42,8 +42,8 @@ interface MadeAssets {
   specs?: readonly AssetSpec[];
   /** Users are asked for what the owner made, which they need not all be shown, unless they make it themselves. */
   maker?: Caller;
-  /** False: the walks to come must show what was made, whatever else shows it. */
-  reads_assets?: boolean;
+  /** The walks to come must show what was made, whatever else shows it, and what lasts. */
+  to_walk?: boolean;
   /** Begins the steps of the reading. */
   step?: string;
 }
@@ -52,12 +52,7 @@ interface MadeAssets {
 export async function findList(
   ctx: CheckContext,
   { list, by }: ListSubject<PagedList>,
-  {
-    specs = queryable_specs,
-    maker = by === 'human' ? 'owner' : by,
-    reads_assets = true,
-    step = 'whole',
-  }: MadeAssets = {},
+  { specs = queryable_specs, maker = by === 'human' ? 'owner' : by, to_walk = false, step = 'whole' }: MadeAssets = {},
 ): Promise<FoundList> {
   const acts = actsIn(ctx.facts, by);
   if (list === 'listBatchItems') {
@@ -77,13 +72,13 @@ export async function findList(
   const whole = { ...request, query: { ...request.query, ...large } };
   const plan = { caller: by, request: whole, max_pages: list === 'listAllDeliveries' ? pages_of_all : most_pages };
   const until = given && { until: given };
-  const pages = given && !reads_assets ? [] : await walk(ctx, { ...plan, ...until, step });
+  const pages = given && to_walk ? [] : await walk(ctx, { ...plan, ...until, step });
   const own = isLog(list) ? firstKeys(readWalk(pages, 'next'), list) : given;
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const items = own ? shown.filter(({ id }) => own.includes(String(id))) : shown;
   const found = { request, large, items, ...(own && { own }) };
   const sized = (size: number) => sizeQuery(ctx.facts, list, own ? size : walkedSize(size, items.length));
-  if (!isLog(list) && list !== 'listAssetTypes') return { ...found, sized };
+  if (!to_walk || (!isLog(list) && list !== 'listAssetTypes')) return { ...found, sized };
   const keysOf = (read: readonly Exchange[]) => readWalk(read, 'next', keyField(list)).pages.flatMap(({ ids }) => ids);
   await ctx.time.settle();
   const lasting = async () => {
@@ -92,6 +87,14 @@ export async function findList(
     return { own: (own ?? keysOf(pages)).filter((key) => after.includes(key)) };
   };
   return { ...found, sized, lasting };
+}
+
+/** The same of a list that is to be walked, among so many assets that the caller made. */
+export function findToWalk(
+  ctx: CheckContext,
+  { items, ...subject }: ListSubject<PagedList> & { items: number },
+): Promise<FoundList> {
+  return findList(ctx, subject, { specs: assetSpecs(items), maker: subject.by, to_walk: true });
 }
 
 /** A page size that the list takes; none where its bounds are not told and it refuses one so large. */

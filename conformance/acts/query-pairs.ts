@@ -1,4 +1,4 @@
-/** Asks for query features alone and in pairs. Acts and records only; `conformance/models/query-pairs.ts` reads it. */
+/** Asks for query features alone and beside each other. Acts and records only; `conformance/models/query-pairs.ts` reads it. */
 import type { CanonicalQuery, SortKey } from '../../src/choices/canonical.ts';
 import type { ListItem } from '../models/list-items.ts';
 import { orderedValues, wrongStep } from '../models/ordering.ts';
@@ -19,29 +19,33 @@ export async function askPlain(ctx: CheckContext, request: RequestDraft): Promis
 export interface AskedPair {
   request: RequestDraft;
   queries: FeatureQueries;
-  /** Features that stand beside every other, to find the suite's own items. */
-  beside?: readonly Feature[];
+  /** The feature that stands beside every other where it is taken, to find the suite's own items. */
+  beside?: Feature;
 }
 
-/** Asks for each feature of a pair, once in a run, and then for both. Ends the case where one of them has no query. */
+/** Asks for each feature, once in a run, and then for all. Ends the case where one of them has no query. */
 export async function askPair(
   ctx: CheckContext,
-  { operation, pair }: FeaturePair,
-  { request, queries, beside = [] }: AskedPair,
+  { operation, features }: FeaturePair,
+  { request, queries, beside }: AskedPair,
 ): Promise<void> {
-  const missing = pair.find((feature) => queries[feature] === undefined);
+  const missing = features.find((feature) => queries[feature] === undefined);
   if (missing !== undefined)
     ctx.stop('not-claimed', `the target offers no ${missing} that the items at hand could show`);
-  const asking = (features: readonly Feature[]): RequestDraft => ({
-    ...request,
-    query: Object.assign({}, request.query, ...features.map((feature) => queries[feature])) as CanonicalQuery,
-  });
-  for (const feature of new Set([...beside, ...pair])) {
-    await ctx.once(`${operation} with ${feature}, for pairs`, () =>
-      ctx.call('owner', asking([...beside, feature]), feature),
-    );
+  const standing: Feature[] = [];
+  const ask = (asked: readonly Feature[], step: string) =>
+    ctx.call('owner', { ...request, query: { ...request.query, ...queryOf(queries, [...standing, ...asked]) } }, step);
+  for (const feature of new Set([...(beside && queries[beside] ? [beside] : []), ...features])) {
+    const asked = JSON.stringify([operation, standing, queries[feature]]);
+    const { decoded } = await ctx.once(`${asked}, for pairs`, () => ask([feature], feature));
+    if (feature === beside && decoded?.page) standing.push(feature);
   }
-  await ctx.call('owner', asking([...beside, ...pair]), 'together');
+  await ask(features, 'together');
+}
+
+/** The query that asks for all of them. */
+export function queryOf(queries: FeatureQueries, features: readonly Feature[]): CanonicalQuery {
+  return Object.assign({}, ...features.map((feature) => queries[feature])) as CanonicalQuery;
 }
 
 /** A sort in whose order the items do not come of themselves; undefined where nothing that is offered gives one. */

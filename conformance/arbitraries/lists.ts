@@ -1,11 +1,10 @@
 /** Cases about lists: number of items, order and page size. */
 import fc from 'fast-check';
 import type { SortKey } from '../../src/choices/canonical.ts';
-import { type ListSubject, pagedSubjects } from '../models/list-subjects.ts';
+import type { ListSubject } from '../models/list-subjects.ts';
 import { isLog, least_entries, type PagedList } from '../models/paged-lists.ts';
 import { type CaseSource, drawn } from '../suite/check.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
-import type { Facts } from '../suite/evidence.ts';
 
 /** Few sizes, so that checks share their data sets: a run makes each of them once. */
 const set_sizes = [1, 2, 3, 5, 8, 12] as const;
@@ -51,8 +50,10 @@ export interface ForwardWalk extends ListSubject<PagedList> {
 }
 
 /** Each list for each caller, and more of the owner's lists drawn. */
-export function forwardWalks(facts: Facts, samples: number): { named: ForwardWalk[] } & CaseSource<ForwardWalk> {
-  const subjects = pagedSubjects(facts);
+export function forwardWalks(
+  subjects: readonly ListSubject<PagedList>[],
+  samples: number,
+): { named: ForwardWalk[] } & CaseSource<ForwardWalk> {
   const named = subjects.map((subject): ForwardWalk => {
     // More than one item on a page shows what is cut off at its wrong end.
     const is_short = subject.list === 'listWebhookDeliveries' || (subject.by !== 'owner' && !isLog(subject.list));

@@ -13,7 +13,6 @@ import { presignedValidity } from './assets/presigned-validity.ts';
 import { shownAsset } from './assets/shown.ts';
 import { thumbnails } from './assets/thumbnails.ts';
 import { anonymousHealth } from './authentication/anonymous-health.ts';
-import { badToken } from './authentication/bad-token.ts';
 import { oneOrganization } from './authentication/one-organization.ts';
 import { organizationHeader } from './authentication/organization-header.ts';
 import { statedParameters } from './authentication/stated-parameters.ts';
@@ -103,7 +102,6 @@ import { isolatedReads } from './isolation/reads.ts';
 import { isolatedWebhookLog } from './isolation/webhook-log.ts';
 import { isolatedWebhooks } from './isolation/webhooks.ts';
 import { isolatedWorkflows } from './isolation/workflows.ts';
-import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
 import { filtersTogether } from './lists/filter-together.ts';
@@ -124,7 +122,6 @@ import { envelope } from './pagination/envelope.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { longList } from './pagination/long-list.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
-import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
@@ -198,7 +195,6 @@ export const allChecks: readonly Check[] = [
   // Before any other lets time go on: a batch that still runs may end soon.
   batchMirrorsRun,
   anonymousHealth,
-  badToken,
   organizationHeader,
   tokenRequired,
   userTokens,
@@ -210,7 +206,6 @@ export const allChecks: readonly Check[] = [
   folderReadBack,
   cursorSurvivesDeletion,
   envelope,
-  pageSizeBounds,
   pageSizeKept,
   ties,
   walkUnderChange,
@@ -278,7 +273,6 @@ export const allChecks: readonly Check[] = [
   isolatedWebhookLog,
   isolatedWorkflows,
   createdElsewhere,
-  combined,
   cursorCarries,
   filtersTogether,
   filters,

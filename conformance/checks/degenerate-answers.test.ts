@@ -13,7 +13,6 @@ import { isolatedFilters } from './isolation/filters.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
-import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { ties } from './pagination/ties.ts';
 import { liveUnmarked } from './soft-delete/live-unmarked.ts';
 import { othersUntouched } from './soft-delete/others-untouched.ts';
@@ -55,6 +54,7 @@ const made = (read: string) =>
   ]);
 
 const with_data = { notes: { data } };
+const of_size = (page_size: number) => ({ operation: 'listAssets', page_size });
 const drawn = { ...with_data, case: { items: 1, page_size: 2, narrowed: true, forward: 1, index: 0 } };
 const together = { case: { record: 'folder', together: 2, beside_a_deletion: false } };
 const at_once = { case: { callers: 2, same_state: false } };
@@ -130,16 +130,16 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
     of_types,
     'satisfied',
   ],
-  ['an empty page', pageSizeKept, [list('page', [])], drawn, 'stopped'],
-  ['an empty page before others', pageSizeKept, [list('page', [], '/v1/assets?cursor=2')], drawn, 'satisfied'],
-  ['a page', pageSizeKept, [list('page', [own])], drawn, 'satisfied'],
+  ['an empty page', pageSizeKept, [list('page', [])], { case: of_size(2) }, 'stopped'],
   [
-    'an empty page of any size',
-    pageSizeBounds,
-    [list('page', [])],
-    { case: { operation: 'listAssets', page_size: 501 } },
-    'stopped',
+    'an empty page before others',
+    pageSizeKept,
+    [list('page', [], '/v1/assets?cursor=2')],
+    { case: of_size(2) },
+    'satisfied',
   ],
+  ['a page', pageSizeKept, [list('page', [own])], { case: of_size(2) }, 'satisfied'],
+  ['an empty page of any size', pageSizeKept, [list('page', [])], { case: of_size(501) }, 'stopped'],
   [
     'a first page of others',
     firstStartsAgain,

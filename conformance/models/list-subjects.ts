@@ -10,7 +10,7 @@ import type { Stop } from '../suite/exchange.ts';
 import { agreesIn as batchAgreesIn } from './batch-items.ts';
 import { type Caller, caller_words, callersOf, refusedToOther } from './callers.ts';
 import { key_fields, type ListItem } from './list-items.ts';
-import { comesWhole, isLog, type PagedList, paged_lists } from './paged-lists.ts';
+import { comesWhole, isLog, type PagedList } from './paged-lists.ts';
 import { needsWrites, whyNotCallable } from './plain-operations.ts';
 import { exchangeAt, serverError, stepsOf } from './steps.ts';
 import { isSet, sameInstant } from './values.ts';
@@ -23,30 +23,18 @@ export interface ListSubject<List extends PagedList = SubjectList> {
   by: Caller;
 }
 
-const subject_lists: readonly SubjectList[] = ['listAssets', 'listAssetTypes', 'listBatchItems'];
+/** Those whose filter, order and projection the text tells of. */
+export const subject_lists: readonly SubjectList[] = ['listAssets', 'listAssetTypes', 'listBatchItems'];
 /** The lists of records that belong to one organization, and are found there. */
 const of_owner: readonly PagedList[] = ['listBatchItems', 'listWebhookDeliveries'];
 
 /** For `needs.one_of`: assets are made to be looked at. */
-const needsOf = (lists: readonly PagedList[]) =>
-  lists.map((list): OneOf => (list === 'listAssets' ? [list, 'createAssetUpload'] : list));
-
-/** For a rule of the lists whose filter, order and projection the text tells of. */
-export const list_needs = needsOf(subject_lists);
-/** For a rule of all that have pages. */
-export const page_needs = needsOf(paged_lists);
-
-/** The lists that the target claims and its file tells enough of, each for every caller who may be shown it, the owner first. */
-export function listSubjects(facts: Facts): ListSubject[] {
-  return subjectsAmong(facts, subject_lists);
+export function needsOf(lists: readonly PagedList[]): OneOf[] {
+  return lists.map((list) => (list === 'listAssets' ? [list, 'createAssetUpload'] : list));
 }
 
-/** The same of all lists that have pages. */
-export function pagedSubjects(facts: Facts): ListSubject<PagedList>[] {
-  return subjectsAmong(facts, paged_lists);
-}
-
-function subjectsAmong<List extends PagedList>(facts: Facts, lists: readonly List[]): ListSubject<List>[] {
+/** Those that the target claims and its file tells enough of, each for every caller who may be shown it, the owner first. */
+export function listSubjects<List extends PagedList>(facts: Facts, lists: readonly List[]): ListSubject<List>[] {
   const offered = lists.filter((list) => {
     const ids = [needsOf([list])].flat(2);
     const is_there = ids.every((id) => facts.operations.includes(id) && !whyNotCallable(facts, id));
@@ -57,7 +45,7 @@ function subjectsAmong<List extends PagedList>(facts: Facts, lists: readonly Lis
   );
 }
 
-/** Notes of a check that calls `findList`. */
+/** Notes of the list that `findList` found. */
 export interface FoundNotes {
   /**
    * Keys of the suite's own items, or of those that lasted in a list that others change, among which there may be others;

@@ -5,6 +5,7 @@ import { answered, outcomeOf, written } from '../testing/written-evidence.suppor
 import type { Feature } from './query-pairs.ts';
 
 type Item = Record<string, unknown>;
+const on = 'http://target.example/v1/assets?cursor=1';
 
 const queries: Record<Feature, CanonicalQuery> = {
   filter: { filter: [{ field: 'status_code', operator: 'eq', value: 'failed' }] },
@@ -28,18 +29,18 @@ const alone: Record<Feature, Item[]> = { filter: failed, sort: falling, fields: 
 
 type Together = readonly Item[] | number;
 
-function judged(pair: [Feature, Feature], together: Together, shown: Partial<Record<Feature, Together>> = {}) {
+function judged(features: [Feature, Feature], together: Together, shown: Partial<Record<Feature, Together>> = {}) {
   const page = (step: string, items: Together, query: CanonicalQuery = {}) =>
     typeof items === 'number'
       ? answered(step, 'listBatchItems', items, {}, { query })
       : answered(step, 'listBatchItems', 200, { items, next: null }, { query });
-  const [one, other] = pair;
+  const [one, other] = features;
   const exchanges = [
     page('plain', whole),
-    ...pair.map((feature) => page(feature, shown[feature] ?? alone[feature], queries[feature])),
+    ...features.map((feature) => page(feature, shown[feature] ?? alone[feature], queries[feature])),
     page('together', together, { ...queries[one], ...queries[other] }),
   ];
-  return outcomeOf(queryPairs, written(exchanges, { case: { operation: 'listBatchItems', pair } }));
+  return outcomeOf(queryPairs, written(exchanges, { case: { operation: 'listBatchItems', features } }));
 }
 
 it.each<[string, [Feature, Feature], Together, string | string[]]>([
@@ -68,8 +69,8 @@ it.each<[string, [Feature, Feature], Together, string | string[]]>([
   ['whole items with their runs', ['fields', 'embed'], with_run, ['projection-lost']],
   ['a refusal', ['sort', 'embed'], 422, 'stopped'],
   ['an error', ['sort', 'embed'], 503, 'stopped'],
-])('together they give %s', (_, pair, together, outcome) => {
-  expect(judged(pair, together)).toEqual(outcome);
+])('together they give %s', (_, features, together, outcome) => {
+  expect(judged(features, together)).toEqual(outcome);
 });
 
 it.each<[string, Item[][], string | string[]]>([
@@ -78,24 +79,24 @@ it.each<[string, Item[][], string | string[]]>([
   ['the filter alone', [failed.slice(0, 1), failed.slice(1)], ['order-lost-on-page-two']],
 ])('page two keeps %s', (_, cut, outcome) => {
   const both = { ...queries.sort, ...queries.filter };
-  const page = (step: string, items: Item[], query: CanonicalQuery = {}) =>
-    answered(step, 'listBatchItems', 200, { items, next: null }, { query });
+  const page = (step: string, items: Item[], query: CanonicalQuery = {}, next: string | null = null) =>
+    answered(step, 'listBatchItems', 200, { items, next }, { query });
   const exchanges = [
     page('plain', whole),
     page('sort', falling, queries.sort),
     page('filter', failed, queries.filter),
     page('together', failed.toReversed(), both),
-    ...cut.map((items, index) => page(`cut/${index + 1}`, items, both)),
+    ...cut.map((items, index) => page(`cut/${index + 1}`, items, both, `${on}${index}`)),
   ];
-  const pair = ['sort', 'filter'] as const;
-  const evidence = written(exchanges, { case: { operation: 'listBatchItems', pair } });
+  const features = ['sort', 'filter'] as const;
+  const evidence = written(exchanges, { case: { operation: 'listBatchItems', features } });
   expect(outcomeOf(queryPairs, evidence)).toEqual(outcome);
 });
 
 it('asks of page two that it is filtered, and not that it is projected', () => {
   const both = { ...queries.filter, ...queries.fields };
-  const page = (step: string, items: Item[], query: CanonicalQuery = {}) =>
-    answered(step, 'listBatchItems', 200, { items, next: null }, { query });
+  const page = (step: string, items: Item[], query: CanonicalQuery = {}, next: string | null = null) =>
+    answered(step, 'listBatchItems', 200, { items, next }, { query });
   const narrow_failed = narrow.filter(({ status_code }) => status_code === 'failed');
   const outcome = (second: Item) => {
     const exchanges = [
@@ -103,12 +104,12 @@ it('asks of page two that it is filtered, and not that it is projected', () => {
       page('filter', failed, queries.filter),
       page('fields', narrow, queries.fields),
       page('together', narrow_failed, both),
-      page('cut/1', narrow_failed.slice(0, 1), both),
+      page('cut/1', narrow_failed.slice(0, 1), both, on),
       page('cut/2', [second], both),
     ];
     return outcomeOf(
       queryPairs,
-      written(exchanges, { case: { operation: 'listBatchItems', pair: ['filter', 'fields'] } }),
+      written(exchanges, { case: { operation: 'listBatchItems', features: ['filter', 'fields'] } }),
     );
   };
   expect([outcome(whole[2]!), outcome(whole[1]!)]).toEqual(['satisfied', ['filter-lost-on-page-two']]);
@@ -141,6 +142,76 @@ it.each<[string, Item[], string | string[]]>([
     page('presign', signed, presign),
     page('together', together, { ...sort, ...presign }),
   ];
-  const evidence = written(exchanges, { case: { operation: 'listAssets', pair: ['sort', 'presign'] } });
+  const evidence = written(exchanges, { case: { operation: 'listAssets', features: ['sort', 'presign'] } });
   expect(outcomeOf(queryPairs, evidence)).toEqual(outcome);
+});
+
+type Answer = ReturnType<typeof answered>;
+const named = ['n2', 'n1', 'n3'].map((name) => ({ id: name, name, mime_type, size_bytes: 5 }));
+const cut_down = (items: readonly Item[], more: Item = {}): Item[] =>
+  items.map(({ id }) => ({ id, size_bytes: 5, ...more }));
+const [n2, n1, n3] = cut_down(named) as [Item, Item, Item];
+const stranger = { id: 'x', mime_type: 'image/png', size_bytes: 5 };
+const shown_by = (step: string, items: readonly Item[], next: string | null = null, query: CanonicalQuery = {}) =>
+  answered(step, 'listAssets', 200, { items, next }, { query });
+
+/** Filtered, sorted by names, which the projection leaves out, and projected. */
+function judgedThree(together: Answer, cut: Answer[] = []) {
+  const filter: CanonicalQuery = { filter: [{ field: 'mime_type', operator: 'eq', value: mime_type }] };
+  const exchanges = [
+    shown_by('plain', [stranger, ...named]),
+    shown_by('filter', named, null, filter),
+    shown_by('sort', [named[1]!, named[0]!, named[2]!], null, {
+      ...filter,
+      sort: [{ field: 'name', direction: 'asc' }],
+    }),
+    shown_by('fields', cut_down(named), null, { ...filter, fields: ['id', 'size_bytes'] }),
+    together,
+    ...cut,
+  ];
+  const evidence = written(exchanges, {
+    case: { operation: 'listAssets', features: ['filter', 'sort', 'fields'] },
+    notes: { own: named.map(({ id }) => id) },
+  });
+  return outcomeOf(queryPairs, evidence);
+}
+
+it.each<[string, Answer, string | string[]]>([
+  ['the parts as they are alone', shown_by('together', [n1, n2, n3]), 'satisfied'],
+  ['an item of others between', shown_by('together', [n1, { id: 'y', size_bytes: 5 }, n2, n3]), 'satisfied'],
+  ['another order', shown_by('together', [n2, n1, n3]), ['order-lost']],
+  [
+    'an asset that the filter leaves out',
+    shown_by('together', [n1, n2, n3, { id: 'x', size_bytes: 5 }]),
+    ['filter-lost'],
+  ],
+  ['more fields', shown_by('together', cut_down([n1, n2, n3], { name: 'n' })), ['other-fields']],
+  ['a refusal', answered('together', 'listAssets', 422, { code: 'x', message: 'y' }), 'stopped'],
+  ['an error', answered('together', 'listAssets', 500), 'stopped'],
+])('filter, order and projection together show %s', (_, together, outcome) => {
+  expect(judgedThree(together)).toEqual(outcome);
+});
+
+it.each<[string, Answer[], string | string[]]>([
+  ['all', [shown_by('cut/1', [n1], on), shown_by('cut/2', [n2], `${on}2`), shown_by('cut/3', [n3])], 'satisfied'],
+  [
+    'all in full',
+    [shown_by('cut/1', [n1], on), shown_by('cut/2', named.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(1))],
+    'satisfied',
+  ],
+  ['too few', [shown_by('cut/1', [n1], on), shown_by('cut/2', [n3])], ['item-missing']],
+  ['one twice', [shown_by('cut/1', [n1, n2], on), shown_by('cut/2', [n2, n3])], ['item-repeated']],
+  [
+    'no order on page three',
+    [shown_by('cut/1', [n1], on), shown_by('cut/2', [n3], `${on}2`), shown_by('cut/3', [n2])],
+    ['order-lost-on-page-two'],
+  ],
+  [
+    'another on page two',
+    [shown_by('cut/1', [n1], on), shown_by('cut/2', [n2, n3, stranger])],
+    ['filter-lost-on-page-two'],
+  ],
+  ['a refusal', [shown_by('cut/1', [n1], on), answered('cut/2', 'listAssets', 422, {})], ['cursor-refused']],
+])('small pages of all three show %s', (_, cut, outcome) => {
+  expect(judgedThree(shown_by('together', [n1, n2, n3]), cut)).toEqual(outcome);
 });

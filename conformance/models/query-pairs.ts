@@ -1,9 +1,10 @@
 /**
- * Two query features in one request: each must have the effect that it has alone. A feature that has none alone, on the
- * items at hand, is not looked for; pages behind the first are looked at for filter and order alone, since their URLs may
- * drop the rest.
+ * Several query features in one request: each must have the effect that it has alone. A feature that has none alone, on
+ * the items at hand, is not looked for; pages behind the first are looked at for filter and order alone, since their URLs
+ * may drop the rest.
  */
 import type { CanonicalQuery, Condition, QueryRole, SortKey } from '../../src/choices/canonical.ts';
+import { sameValue } from '../../src/choices/same-value.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
@@ -11,20 +12,28 @@ import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
 import { strangersTo } from './filtering.ts';
-import { key_fields, type ListItem } from './list-items.ts';
+import type { ListItem } from './list-items.ts';
+import type { FoundNotes } from './list-subjects.ts';
 import { orderedValues, wrongStep } from './ordering.ts';
+import { keyField } from './paged-lists.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';
+import { judgeComplete, walkCodes, walkResult } from './walk.ts';
 
 export type Feature = Extract<QueryRole, 'filter' | 'sort' | 'fields' | 'embed' | 'presign'>;
 
 /** Of `judgePair`. */
 export const pair_codes = {
+  ...walkCodes('filtering.all-matching'),
   'filter-lost': { clause: 'filtering.only-matching', message: 'A filter has no effect beside another parameter.' },
   'order-lost': { clause: 'sorting.order', message: 'An order has no effect beside another parameter.' },
   'projection-lost': {
     clause: 'projection.only-named',
     message: 'A projection has no effect beside another parameter.',
+  },
+  'other-fields': {
+    clause: 'projection.only-named',
+    message: 'An item shows other fields beside another parameter than only projected.',
   },
   'embed-lost': { message: 'What is to be embedded is left out beside another parameter.' },
   'signature-lost': { clause: 'assets.presigned-urls', message: 'URLs are not presigned beside another parameter.' },
@@ -39,11 +48,17 @@ export const pair_codes = {
   },
 } satisfies Codes;
 
-/** The steps are `plain`, with nothing asked for; each feature by its name; and `together`. */
+/**
+ * The steps are `plain`, with nothing asked for; each feature by its name; `together`; and, in small pages, `cut/1` and so
+ * on.
+ */
 export interface FeaturePair {
   operation: OperationId;
-  pair: readonly [Feature, Feature];
+  /** Two of them, or three. */
+  features: readonly Feature[];
 }
+
+type Seen = Evidence<FeaturePair, FoundNotes>;
 
 export type FeatureQueries = Partial<Record<Feature, CanonicalQuery>>;
 
@@ -53,49 +68,69 @@ const embedded: { readonly [Id in OperationId]?: { field: string; clause: string
   getBatchItem: { field: 'run', clause: 'embedding.batch-run' },
 };
 
-/** The reason why the pair says nothing; undefined where it does. */
-export function unpaired(evidence: Evidence<FeaturePair>): string | Stop | undefined {
+/** The reason why they say nothing together; undefined where they do. */
+export function unpaired(evidence: Seen): string | Stop | undefined {
   const failed = serverError(evidence);
   if (failed !== undefined) return failed;
-  const { pair } = evidence.case;
+  const { features } = evidence.case;
   const together = exchangeAt(evidence, 'together');
   if (together && isRefused(together)) {
-    return { verdict: 'not-claimed', reason: `${pair.join(' and ')} are refused together (${statusOf(together)})` };
+    return { verdict: 'not-claimed', reason: `${features.join(' and ')} are refused together (${statusOf(together)})` };
   }
   if (judgedFeatures(evidence).some((feature) => isTaken(evidence, feature))) return undefined;
-  const reason = `neither ${pair.join(' nor ')} has an effect alone on the items at hand`;
+  const reason = `neither ${features.join(' nor ')} has an effect alone on the items at hand`;
   return { verdict: 'not-claimed', reason };
 }
 
-/** Both features have their effects. */
-export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
+/** All of the features have their effects. */
+export function judgePair(evidence: Seen, tally: Tally): Mismatch[] {
   const together = exchangeAt(evidence, 'together');
   const items = itemsOf(together);
   if (!together || items.length === 0) return [];
-  const { operation, pair } = evidence.case;
+  const { operation } = evidence.case;
   const found = judgedFeatures(evidence).flatMap((feature): Mismatch[] => {
     if (!isTaken(evidence, feature)) return [];
     const wrong = lostIn(evidence, feature, items);
     if (tally.compared(wrong === undefined) || !wrong) return [];
-    const other = pair.find((one) => one !== feature);
     return tally.broken(codes_of_features[feature], {
       at: together,
       ...(feature === 'embed' && { clause: embedded[operation]?.clause }),
-      message: `${operation} takes ${feature} alone, and passes over it beside ${other}`,
+      message: `${operation} takes ${feature} alone, and passes over it beside ${othersThan(evidence, feature)}`,
       ...wrong,
     });
   });
-  return found.length > 0 ? found : [...judgeEmptied(evidence, together, tally), ...judgeBehind(evidence, tally)];
+  if (found.length > 0) return found;
+  const unlike = [...judgeFields(evidence, together, tally), ...judgeEmptied(evidence, together, tally)];
+  const behind = [...unlike, ...judgeBehind(evidence, tally)];
+  return behind.length > 0 ? behind : judgeWhole(evidence, tally);
+}
+
+function othersThan({ case: { features } }: Seen, feature: Feature): string {
+  return features.filter((one) => one !== feature).join(' and ');
+}
+
+/** An item shows the fields that it shows without the others. Records that are embedded, and signed URLs, may be cut off. */
+function judgeFields(evidence: Seen, together: Exchange, tally: Tally): Mismatch[] {
+  const { operation, features } = evidence.case;
+  if (!isTaken(evidence, 'fields') || features.includes('embed') || features.includes('presign')) return [];
+  const shownIn = (item: ListItem) => operations[operation].success.fields.filter((field) => isSet(item[field]));
+  const [alone, base] = [exchangeAt(evidence, 'fields'), baseOf(evidence, 'fields')].map(itemsOf);
+  const other = sameItems(operation, itemsOf(together), alone!, base!).find((one) =>
+    tally.compared(!sameValue(shownIn(one.item), shownIn(one.alone))),
+  );
+  if (!other) return [];
+  const values = { expected: shownIn(other.alone), actual: shownIn(other.item), pointer: '/items' };
+  return tally.broken('other-fields', { at: together, ...values });
 }
 
 /**
  * A projection may cut off what is embedded. Where it does, and cuts off other fields, it does not say that there is
  * nothing to embed.
  */
-function judgeEmptied(evidence: Evidence<FeaturePair>, together: Exchange, tally: Tally): Mismatch[] {
-  const { operation, pair } = evidence.case;
+function judgeEmptied(evidence: Seen, together: Exchange, tally: Tally): Mismatch[] {
+  const { operation, features } = evidence.case;
   const { field, clause } = embedded[operation] ?? {};
-  if (field === undefined || clause === undefined || !pair.includes('fields') || !pair.includes('embed')) return [];
+  if (field === undefined || !features.includes('fields') || !features.includes('embed')) return [];
   if (!isTaken(evidence, 'embed') || !isTaken(evidence, 'fields')) return [];
   // A null that stands wherever nothing is embedded says nothing.
   const unasked = exchangeAt(evidence, 'fields');
@@ -127,27 +162,37 @@ function asTheyCame({ decoded }: Exchange): ListItem[] {
   return came.filter(isObject);
 }
 
-/**
- * Filter and order of the first two pages of both that show anything, where all of the first is right. The steps are
- * `cut/1` and so on.
- */
-function judgeBehind(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
-  const pages = stepsOf(evidence, 'cut').map((exchange) => ({ exchange, items: itemsOf(exchange) }));
-  const [one, two] = pages.filter(({ items }) => items.length > 0);
-  if (!one || !two) return [];
-  const { operation, pair } = evidence.case;
+/** Filter and order of the pages that show anything, where all of the first is right. */
+function judgeBehind(evidence: Seen, tally: Tally): Mismatch[] {
+  const pages = stepsOf(evidence, 'cut').filter((exchange) => itemsOf(exchange).length > 0);
+  const { operation } = evidence.case;
   const lasting = judgedFeatures(evidence).filter((feature) => feature === 'filter' || feature === 'sort');
   return lasting.flatMap((feature): Mismatch[] => {
-    if (!isTaken(evidence, feature) || lostIn(evidence, feature, one.items) !== undefined) return [];
-    const wrong = lostIn(evidence, feature, [...one.items, ...two.items]);
-    if (tally.compared(wrong === undefined) || !wrong) return [];
-    const other = pair.find((each) => each !== feature);
+    const lostBy = (page: number) => lostIn(evidence, feature, pages.slice(0, page).flatMap(itemsOf));
+    if (pages.length < 2 || !isTaken(evidence, feature) || lostBy(1) !== undefined) return [];
+    const place = pages.findIndex((_, index) => lostBy(index + 1) !== undefined);
+    if (tally.compared(place < 0)) return [];
     return tally.broken(feature === 'filter' ? 'filter-lost-on-page-two' : 'order-lost-on-page-two', {
-      at: two.exchange,
-      message: `${operation} keeps ${feature} beside ${other} on page one, and loses it on page two`,
-      ...wrong,
+      at: pages[place],
+      message: `${operation} keeps ${feature} beside ${othersThan(evidence, feature)} on page one, and loses it behind`,
+      ...lostBy(place + 1)!,
     });
   });
+}
+
+/** Each item that is shown beside each of the features alone is met once in small pages. */
+function judgeWhole(evidence: Seen, tally: Tally): Mismatch[] {
+  const { operation, features } = evidence.case;
+  const key = keyField(operation);
+  const walk = walkResult(evidence, 'cut', { key });
+  if (walk.pages.length === 0 || !features.includes('filter')) return [];
+  const shown = features.map((feature) => itemsOf(exchangeAt(evidence, feature)).map((item) => String(item[key])));
+  const { own = shown[0]! } = evidence.notes;
+  return judgeComplete(
+    walk,
+    own.filter((one) => shown.every((keys) => keys.includes(one))),
+    tally,
+  );
 }
 
 const codes_of_features = {
@@ -159,8 +204,8 @@ const codes_of_features = {
 } as const satisfies Record<Feature, keyof typeof pair_codes>;
 
 /** A projection may cut off what is embedded, or a URL, where it does not name it. */
-function judgedFeatures({ case: { pair } }: Evidence<FeaturePair>): Feature[] {
-  return pair.filter((feature) => (feature !== 'embed' && feature !== 'presign') || !pair.includes('fields'));
+function judgedFeatures({ case: { features } }: Seen): Feature[] {
+  return features.filter((feature) => (feature !== 'embed' && feature !== 'presign') || !features.includes('fields'));
 }
 
 /** The first page that shows anything, or the record. */
@@ -170,13 +215,13 @@ function itemsOf(exchange: Exchange | undefined): ListItem[] {
 }
 
 /** The same request without the feature: a list may be narrowed to the suite's own. */
-function baseOf(evidence: Evidence<FeaturePair>, feature: Feature): Exchange | undefined {
+function baseOf(evidence: Seen, feature: Feature): Exchange | undefined {
   const is_narrowed = feature !== 'filter' && exchangeAt(evidence, feature)?.request.query.filter !== undefined;
   return exchangeAt(evidence, is_narrowed ? 'filter' : 'plain');
 }
 
 /** Alone the feature has an effect: what is lost without it is not lost, and is where it is not asked for. */
-function isTaken(evidence: Evidence<FeaturePair>, feature: Feature): boolean {
+function isTaken(evidence: Seen, feature: Feature): boolean {
   const [base, alone] = [baseOf(evidence, feature), exchangeAt(evidence, feature)].map(itemsOf);
   if (base!.length === 0 || alone!.length === 0) return false;
   return lostIn(evidence, feature, alone!) === undefined && lostIn(evidence, feature, base!) !== undefined;
@@ -185,16 +230,27 @@ function isTaken(evidence: Evidence<FeaturePair>, feature: Feature): boolean {
 type Wrong = Pick<Mismatch, 'expected' | 'actual' | 'pointer'>;
 
 /** The sign in the items that the feature was passed over; undefined where there is none. */
-function lostIn(evidence: Evidence<FeaturePair>, feature: Feature, items: readonly ListItem[]): Wrong | undefined {
+function lostIn(evidence: Seen, feature: Feature, items: readonly ListItem[]): Wrong | undefined {
   const alone = exchangeAt(evidence, feature);
   const { operation } = evidence.case;
   const { filter, sort, fields } = alone?.request.query ?? {};
-  if (feature === 'filter') return strangerIn(items, Array.isArray(filter) ? filter : []);
-  if (feature === 'sort') return disorderIn(items, Array.isArray(sort) ? sort[0] : undefined);
+  if (feature === 'filter') return strangerIn(inFull(evidence, items), Array.isArray(filter) ? filter : []);
+  if (feature === 'sort') return disorderIn(inFull(evidence, items), Array.isArray(sort) ? sort[0] : undefined);
   const pairs = sameItems(operation, items, itemsOf(alone), itemsOf(baseOf(evidence, feature)));
   if (feature === 'fields') return wholeIn(operation, pairs, Array.isArray(fields) ? fields : []);
   const field = feature === 'embed' ? embedded[operation]?.field : 'url';
   return field === undefined ? undefined : withoutIn(field, pairs);
+}
+
+/** Fields that a projection leaves out are known by other answers. */
+function inFull(evidence: Seen, items: readonly ListItem[]): ListItem[] {
+  const key = keyField(evidence.case.operation);
+  const answers = ['plain', 'filter'].flatMap((step) => itemsOf(exchangeAt(evidence, step)));
+  const known = new Map(answers.flatMap((item) => (isSet(item[key]) ? [[item[key], item] as const] : [])));
+  return items.map((item) => {
+    const shown = Object.entries(item).filter(([, value]) => isSet(value));
+    return { ...known.get(item[key]), ...Object.fromEntries(shown) };
+  });
 }
 
 interface SameItem {
@@ -209,7 +265,7 @@ function sameItems(
   items: readonly ListItem[],
   ...[alone, base]: [readonly ListItem[], readonly ListItem[]]
 ): SameItem[] {
-  const key = key_fields[operation] ?? 'id';
+  const key = keyField(operation);
   return items.flatMap((item) => {
     const [one, other] = [alone, base].map((shown) =>
       shown.find((each) => isSet(each[key]) && each[key] === item[key]),
@@ -238,7 +294,7 @@ function wholeIn(operation: OperationId, pairs: readonly SameItem[], named: read
   const known = operations[operation].success.fields.filter((field) => field !== embedded[operation]?.field);
   const whole = pairs.find(({ item, base }) => {
     const others = known.filter(
-      (field) => !named.includes(field) && field !== key_fields[operation] && isSet(base[field]),
+      (field) => !named.includes(field) && field !== keyField(operation) && isSet(base[field]),
     );
     return others.length > 0 && others.every((field) => isSet(item[field]));
   });

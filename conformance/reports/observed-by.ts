@@ -16,7 +16,7 @@ const beside: Partial<Record<ChoiceKey, readonly string[]>> = {
   'lists.cursor_url_form': ['pagination/each-item-once'],
   'lists.end_of_list': ['pagination/each-item-once'],
   'lists.first_on_page_one': ['pagination/each-item-once'],
-  'lists.page_size_out_of_range': ['pagination/page-size-bounds'],
+  'lists.page_size_out_of_range': ['pagination/page-size'],
 };
 
 export function observedBy(choice: string, checks: readonly Check[]): Check[] {

@@ -119,7 +119,7 @@ it('of a system that nothing may be written to, what only writes is not claimed'
     ['authentication', 'hostile'],
   );
   expect(saidOf(report)).toContain(
-    'not-claimed authentication/bad-token: createAssetFolder writes, and the target file says mode: read-only',
+    'not-claimed authentication/token-required: createAssetFolder writes, and the target file says mode: read-only',
   );
   expect(saidOf(report).filter((line) => line.startsWith('could-not-run'))).toEqual([]);
 });

@@ -35,12 +35,12 @@ it('no more cases are under way than there are lanes', async () => {
 });
 
 it('what others hand on to comes behind them, and what asks for all there is at last', async () => {
-  const ids = ['schema/getHealth', 'account/embed', 'authentication/bad-token'];
+  const ids = ['schema/getHealth', 'account/embed', 'authentication/token-required'];
   const { begun } = await shown(
     ids.map((id) => checkOf(id)),
     1,
   );
-  expect(begun).toEqual(['account/embed', 'schema/getHealth', 'authentication/bad-token']);
+  expect(begun).toEqual(['account/embed', 'schema/getHealth', 'authentication/token-required']);
 });
 
 it('two that change what there is once never meet', async () => {

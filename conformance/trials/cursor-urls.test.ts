@@ -8,7 +8,7 @@ import { type EmbeddedRun, runEmbedded } from './embedded-run.ts';
 
 const prefix = '/api/mrs';
 /** In these a page comes by itself. */
-const of_one_page = ['pagination/envelope', 'pagination/page-size', 'pagination/page-size-bounds'];
+const of_one_page = ['pagination/envelope', 'pagination/page-size'];
 const checks = allChecks.filter(({ area, id }) => area === 'pagination' && !of_one_page.includes(id));
 
 /** @param rewrite of the URLs in `next`, `previous` and `first` */

@@ -1,12 +1,9 @@
 import { type OperationId, operations } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
+import { attackCheck } from '../../acts/attack-check.ts';
 import { isDispatch } from '../../acts/shared-successes.ts';
-import { untilAnswered } from '../../acts/until-answered.ts';
 import { broken_bodies } from '../../arbitraries/hostile.ts';
-import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
-import { check, table } from '../../suite/check.ts';
+import { table } from '../../suite/check.ts';
 
 interface Case {
   operation: OperationId;
@@ -14,15 +11,13 @@ interface Case {
 }
 
 /** Bodies that are no JSON, or none that the operation knows, are refused or ignored. */
-export const brokenBodies = check<Case, ControlNotes>({
+export const brokenBodies = attackCheck<Case>({
   id: 'hostile/broken-bodies',
   title: 'A body that cannot be read is no error of the server',
   how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent: any 4xx or success is right, the same 5xx three times is not.',
-  clauses: [hostile_clause],
-  codes: server_error_codes,
   since: '0.1.0',
   operations: ['createAssetFolder'],
-  needs: { principals: ['owner'], writes: true },
+  needs: { writes: true },
   cases(facts) {
     const readers = callable(facts).filter((operation) => attacked.includes(operation));
     const takers = callable(facts).filter((id) => operations[id].request !== undefined && !isDispatch(id));
@@ -32,14 +27,11 @@ export const brokenBodies = check<Case, ControlNotes>({
       ...takers.map((operation) => ({ operation, body: none })),
     ]);
   },
-  async run(ctx, { operation, body }) {
-    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
+  attack(ctx, { operation, body }, plain) {
     const attempt = body === none ? { ...plain, body: undefined } : plain;
-    await untilAnswered(() => ctx.call(callerOf(operation), attempt, 'attempt', broken_bodies[body]));
-    return notes;
+    return ctx.call(callerOf(operation), attempt, 'attempt', broken_bodies[body]);
   },
-  control: unprovenAttack,
-  judge: (evidence, tally) => judgeServerErrors(evidence, `a body that is broken (${evidence.case.body})`, tally),
+  nameOf: ({ body }) => `a body that is broken (${body})`,
 });
 
 /** Nothing at all, not even a media type. */

@@ -1,10 +1,7 @@
 import { isIn, type OperationId, operationIds } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
-import { untilAnswered } from '../../acts/until-answered.ts';
-import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
+import { attackCheck } from '../../acts/attack-check.ts';
 import { callable, callerOf, needsWrites } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
-import { check, table } from '../../suite/check.ts';
+import { table } from '../../suite/check.ts';
 
 interface Case {
   operation: OperationId;
@@ -17,15 +14,12 @@ const organizations = ["it's", '0', '00000000-0000-0000-0000-00000000000g', '%00
 const all_reads: readonly OperationId[] = operationIds.filter((id) => !isIn('writes', id));
 
 /** The reads alone: where the header is ignored, a write would do what it says. */
-export const hostileOrganizations = check<Case, ControlNotes>({
+export const hostileOrganizations = attackCheck<Case>({
   id: 'hostile/organizations',
   title: 'No text in X-Organization-Id brings a read down',
   how: 'Each read is asked with a header that names no organization: any success and any refusal is right, the same 5xx three times is not.',
-  clauses: [hostile_clause],
-  codes: server_error_codes,
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: all_reads },
+  needs: { writes: 'unless_read_only', one_of: all_reads },
   cases(facts) {
     const offered = callable(facts).filter((operation) => all_reads.includes(operation));
     const plain = offered.filter((operation) => !needsWrites(operation));
@@ -36,11 +30,7 @@ export const hostileOrganizations = check<Case, ControlNotes>({
       ...reads.slice(0, 1).flatMap((operation) => organizations.slice(1).map((value) => ({ operation, value }))),
     ]);
   },
-  async run(ctx, { operation, value }) {
-    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
-    await untilAnswered(() => ctx.call(callerOf(operation), { ...plain, organization: value }, 'attempt'));
-    return notes;
-  },
-  control: unprovenAttack,
-  judge: (evidence, tally) => judgeServerErrors(evidence, 'an X-Organization-Id that is none', tally),
+  attack: (ctx, { operation, value }, plain) =>
+    ctx.call(callerOf(operation), { ...plain, organization: value }, 'attempt'),
+  nameOf: () => 'an X-Organization-Id that is none',
 });

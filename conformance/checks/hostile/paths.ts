@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
-import { untilAnswered } from '../../acts/until-answered.ts';
+import { attackCheck } from '../../acts/attack-check.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
-import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
-import { check, drawn, table } from '../../suite/check.ts';
+import { drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
@@ -16,16 +13,12 @@ interface Case {
 }
 
 /** A hostile id or name in a path leads to nothing, and nothing breaks. */
-export const hostilePaths = check<Case, ControlNotes>({
+export const hostilePaths = attackCheck<Case>({
   id: 'hostile/paths',
   title: 'No id or name in a path brings an operation down',
   how: 'One parameter of a path is exchanged for a hostile text: any success and any refusal is right, the same 5xx three times is not.',
-  clauses: [hostile_clause],
-  codes: server_error_codes,
   since: '0.1.0',
-  operations: [],
   needs: {
-    principals: ['owner'],
     writes: 'unless_read_only',
     one_of: operationIds.filter((id) => operations[id].path_parameters.length > 0),
   },
@@ -36,15 +29,9 @@ export const hostilePaths = check<Case, ControlNotes>({
     const named = places.map((place) => ({ ...place, value: "it's" }));
     return { ...drawn(hostilePath(places), 40), named };
   },
-  async run(ctx, { operation, parameter, value }) {
-    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
-    await untilAnswered(() =>
-      ctx.call(callerOf(operation), { ...plain, path: { ...plain.path, [parameter]: value } }, 'attempt'),
-    );
-    return notes;
-  },
-  control: unprovenAttack,
-  judge: (evidence, tally) => judgeServerErrors(evidence, `a hostile ${evidence.case.parameter} in its path`, tally),
+  attack: (ctx, { operation, parameter, value }, plain) =>
+    ctx.call(callerOf(operation), { ...plain, path: { ...plain.path, [parameter]: value } }, 'attempt'),
+  nameOf: ({ parameter }) => `a hostile ${parameter} in its path`,
 });
 
 type Place = Pick<Case, 'operation' | 'parameter'>;

@@ -3,13 +3,10 @@ import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.t
 import { chosen } from '../../../src/choices/choices.ts';
 import { rolesOf } from '../../../src/choices/query-dialect.ts';
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
-import { untilAnswered } from '../../acts/until-answered.ts';
+import { attackCheck } from '../../acts/attack-check.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
-import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
-import { check, drawn, table } from '../../suite/check.ts';
+import { drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
@@ -19,16 +16,12 @@ interface Case {
 }
 
 /** Filters, sorts, projections, embeds, sizes, cursors and flags of any text are refused, ignored or understood. */
-export const hostileQueries = check<Case, ControlNotes>({
+export const hostileQueries = attackCheck<Case>({
   id: 'hostile/queries',
   title: 'No query brings a list or a read down',
   how: 'One parameter of a query that the target names holds a hostile text: any success and any refusal is right, the same 5xx three times is not.',
-  clauses: [hostile_clause],
-  codes: server_error_codes,
   since: '0.1.0',
-  operations: [],
   needs: {
-    principals: ['owner'],
     writes: 'unless_read_only',
     one_of: operationIds.filter((id) => rolesOf(id).length > 0),
     told(facts) {
@@ -45,14 +38,11 @@ export const hostileQueries = check<Case, ControlNotes>({
     );
     return { ...drawn(hostileQuery(places), 40), named };
   },
-  async run(ctx, { operation, role, value }) {
-    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
+  attack(ctx, { operation, role, value }, plain) {
     const query: CanonicalQuery = { [role]: role === 'cursor' ? value : { raw: value } };
-    await untilAnswered(() => ctx.call(callerOf(operation), { ...plain, query }, 'attempt'));
-    return notes;
+    return ctx.call(callerOf(operation), { ...plain, query }, 'attempt');
   },
-  control: unprovenAttack,
-  judge: (evidence, tally) => judgeServerErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`, tally),
+  nameOf: ({ role }) => `a hostile ${words[role]} in its query`,
 });
 
 const words: Readonly<Record<QueryRole, string>> = {

@@ -1,13 +1,11 @@
 import { isIn, type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
-import { refusableRequest } from '../../acts/call-unauthenticated.ts';
+import { refusableRequest } from '../../acts/accepted-request.ts';
+import { attackCheck } from '../../acts/attack-check.ts';
 import { unknownPath } from '../../acts/plain-requests.ts';
 import { strangers } from '../../acts/strangers.ts';
-import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf, token_needed } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
-import { check, table } from '../../suite/check.ts';
+import { table } from '../../suite/check.ts';
 import type { Caller, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { PrincipalName } from '../../target/target.ts';
@@ -66,15 +64,12 @@ interface Case {
   cause: keyof typeof causes;
 }
 
-export const hostileRefusals = check<Case, ControlNotes>({
+export const hostileRefusals = attackCheck<Case>({
   id: 'hostile/refusals',
   title: 'A refusal does not bring an operation down',
   how: 'Each operation is called in ways that are usually refused: without a token, for unknown and foreign records, by a reader. The same 5xx three times is wrong.',
-  clauses: [hostile_clause],
-  codes: server_error_codes,
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: token_needed },
+  needs: { writes: 'unless_read_only', one_of: token_needed },
   cases(facts) {
     const offered = callable(facts);
     const [, ...further]: readonly OperationId[] = offered.filter((operation) => isIn('model_dispatches', operation));
@@ -85,16 +80,16 @@ export const hostileRefusals = check<Case, ControlNotes>({
     );
     return table(all.filter(({ operation, cause }) => causes[cause].isMet(operation, facts)));
   },
-  async run(ctx, { operation, cause }) {
-    const { request, ...notes } = await refusableRequest(ctx, operation);
-    const { organization: _, ...anywhere } = request;
+  plain: (ctx, { operation }) => refusableRequest(ctx, operation),
+  attack(ctx, { cause }, { organization: _, ...anywhere }) {
     const [caller, draft] = causes[cause].ask(anywhere, ctx.facts);
-    const last = await untilAnswered(() => ctx.call(caller, draft, 'attempt'));
+    return ctx.call(caller, draft, 'attempt');
+  },
+  async after(ctx, request, last) {
+    const { operation } = request;
     // A record that was deleted once cannot show anything again.
     if (isIn('deletes', operation) && last.received!.status >= 500)
       await ctx.call(callerOf(operation), request, 'control');
-    return notes;
   },
-  control: unprovenAttack,
-  judge: (evidence, tally) => judgeServerErrors(evidence, `a request with ${evidence.case.cause}`, tally),
+  nameOf: ({ cause }) => `a request with ${cause}`,
 });

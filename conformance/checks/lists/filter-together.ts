@@ -3,6 +3,7 @@ import type { Condition } from '../../../src/choices/canonical.ts';
 import { chosen, declared } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { findBoth } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import {
   effectOf,
@@ -14,20 +15,12 @@ import {
   strangersTo,
 } from '../../models/filtering.ts';
 import { isPlain, type ListItem, plainValues } from '../../models/list-items.ts';
-import {
-  type FoundNotes,
-  foundOnce,
-  type ListSubject,
-  list_needs,
-  listSubjects,
-  type SubjectList,
-  unreadFound,
-} from '../../models/list-subjects.ts';
+import { type FoundNotes, foundOnce, type ListSubject, type SubjectList } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { statusOf, stepsOf } from '../../models/steps.ts';
 import { hasOwnTypes } from '../../models/uploadable.ts';
-import { check, drawn, table } from '../../suite/check.ts';
+import { drawn, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -39,7 +32,9 @@ interface Part {
   end?: 'gte' | 'lt';
 }
 
-interface Case extends ListSubject {
+type List = Exclude<SubjectList, 'listAssetTypes'>;
+
+interface Case extends ListSubject<List> {
   parts: readonly Part[];
 }
 
@@ -59,14 +54,14 @@ const three_that_tell: readonly Part[] = [
   { field: 'name', value: 3 },
 ];
 
-interface Notes extends FoundNotes {
-  conditions?: readonly Condition[];
+interface Notes {
+  conditions: readonly Condition[];
 }
 
-type Seen = Evidence<Case, Notes>;
+type Seen = Evidence<Case, FoundNotes & Partial<Notes>>;
 
 /** Conditions in one filter give what all of them give alone, each as far as it has an effect alone. */
-export const filtersTogether = check<Case, Notes>({
+export const filtersTogether = listCheck<Case, Notes>({
   id: 'lists/filter-together',
   title: 'Several conditions in one filter must all be met',
   how: 'Conditions, or the ends of a range, are asked for alone and together: the items that meet all of them must come, and no others, on page two too.',
@@ -89,14 +84,9 @@ export const filtersTogether = check<Case, Notes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: {
-    principals: ['owner'],
-    writes: 'unless_read_only',
-    one_of: list_needs.filter((one) => one !== 'listAssetTypes'),
-  },
-  cases(facts) {
-    const subjects = listSubjects(facts).filter(({ list }) => list !== 'listAssetTypes');
+  lists: ['listAssets', 'listBatchItems'],
+  find: findBoth,
+  cases(subjects, facts) {
     const named = subjects.flatMap((subject) => {
       const all = together(facts, subject.list).map((parts) => ({ ...subject, parts }));
       return subject.by === 'owner' ? all : all.slice(0, 1);
@@ -115,9 +105,8 @@ export const filtersTogether = check<Case, Notes>({
       named,
     };
   },
-  async run(ctx, { parts, ...subject }) {
-    const found = await findBoth(ctx, subject);
-    const { items, own, request: plain, sized } = found;
+  async ask(ctx, { parts, ...subject }, found) {
+    const { items, request: plain, sized } = found;
     const conditions = conditionsOf(items, parts);
     if (!conditions) return ctx.stop('not-claimed', 'no two items are alike in the fields to filter by');
     for (const one of askingsOf(subject.list, conditions)) await askFilter(ctx, subject, found, one);
@@ -127,11 +116,9 @@ export const filtersTogether = check<Case, Notes>({
       const bounds = { filled_pages: 2, max_pages: 4 };
       if (from.decoded?.page) await walk(ctx, { caller: subject.by, request, step: 'cut', from, ...bounds });
     }
-    return { ...(own && { own }), conditions };
+    return { conditions };
   },
   control(evidence) {
-    const unread = unreadFound(evidence);
-    if (unread !== undefined) return unread;
     const { alone, together: all } = answersOf(evidence);
     const effects = alone.map((answer) => effectOf([answer]));
     // One that all items meet leaves nothing out, and may stand beside those that do.
@@ -173,7 +160,7 @@ function fieldsOf(facts: Facts): string[] {
 }
 
 /** Conditions that tell most. Cases drawn of few fields may be alike in all of them. */
-function together(facts: Facts, list: SubjectList): (readonly Part[])[] {
+function together(facts: Facts, list: List): (readonly Part[])[] {
   const { gte, lt } = chosen(facts.choices, 'lists.operators', list) ?? {};
   const ranged = list === 'listAssets' ? 'size_bytes' : 'sequence_index';
   const has_range = gte !== undefined && lt !== undefined && isOffered(facts, 'filter', ranged, list);
@@ -221,7 +208,7 @@ function conditionOf(items: readonly ListItem[], { field, value = 0, end }: Part
   return { field, operator: 'eq', value: String(values[value % Math.max(1, values.length)]) };
 }
 
-function askingsOf(list: SubjectList, conditions: readonly Condition[]): SentFilter[] {
+function askingsOf(list: List, conditions: readonly Condition[]): SentFilter[] {
   const two = { step: 'pair', conditions: conditions.slice(0, 2) };
   return [
     ...conditions.map((condition, index) => ({ step: `alone-${index + 1}`, conditions: [condition] })),

@@ -1,6 +1,7 @@
 import { chosen, declared } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { type FoundList, findBoth } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import {
   type Effect,
@@ -19,24 +20,21 @@ import {
   type FoundNotes,
   foundOnce,
   type ListSubject,
-  list_needs,
-  listSubjects,
   type SubjectList,
-  unreadFound,
+  subject_lists,
 } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes } from '../../models/seen-choices.ts';
 import { exchangeAt, isFoundInvalid, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
-import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-interface Notes extends FoundNotes {
-  asked?: readonly SentFilter[];
+interface Notes {
+  asked: readonly SentFilter[];
 }
 
-type Seen = Evidence<ListSubject, Notes>;
+type Seen = Evidence<ListSubject, FoundNotes & Partial<Notes>>;
 
 /** Fields whose values are known, and that every equality compares alike. */
 const judged_fields: Readonly<Record<SubjectList, readonly string[]>> = {
@@ -83,7 +81,7 @@ const most_pages = 30;
  * refused, or ignored whatever its value; not all of them, and the id of a batch item not at all: the text has `id.eq` as
  * its example. Others than the owner need not be offered what the owner is.
  */
-export const filters = check<ListSubject, Notes>({
+export const filters = listCheck<ListSubject, Notes>({
   id: 'lists/filter',
   title: 'A filter gives all items that have the value asked for, and no others',
   how: 'Each field is asked for values that items have, in large pages and in small ones; others ask for one. Fields may be refused, or ignored for every value.',
@@ -115,14 +113,11 @@ export const filters = check<ListSubject, Notes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
-  cases: (facts) => table(listSubjects(facts)),
-  async run(ctx, subject) {
+  lists: subject_lists,
+  find: findBoth,
+  async ask(ctx, subject, found) {
     const { list, by } = subject;
-    const found = await findBoth(ctx, subject);
-    const { items, item, own } = found;
-    const whole: FoundNotes = own ? { own } : {};
+    const { items, item } = found;
     const asked: SentFilter[] = [];
     const ask = async (filter: SentFilter) => {
       asked.push(filter);
@@ -130,7 +125,7 @@ export const filters = check<ListSubject, Notes>({
     };
     if (by !== 'owner') {
       for (const one of askingsOf(items, key_fields[list]!).slice(-1)) await ask(one);
-      return { ...whole, asked };
+      return { asked };
     }
     const taken: SentFilter[] = [];
     for (const one of judged_fields[list].flatMap((field) => askingsOf(items, field))) {
@@ -146,12 +141,9 @@ export const filters = check<ListSubject, Notes>({
     // A list that holds nothing is a list like any other: the checks of answers look at it.
     if (judged_fields[list].includes('name')) await askFilter(ctx, subject, found, nobodys_name);
     await askInPages(ctx, found, taken);
-    return { ...whole, asked };
+    return { asked };
   },
-  control(evidence, found) {
-    const unread = unreadFound(evidence);
-    return unread !== undefined || found.length > 0 ? unread : nothingToTell(evidence);
-  },
+  control: (evidence, found) => (found.length > 0 ? undefined : nothingToTell(evidence)),
   judge(evidence, tally) {
     const { list, by } = evidence.case;
     const fields = fieldsOf(evidence);

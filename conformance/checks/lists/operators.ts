@@ -3,6 +3,7 @@ import { type FilterGrammar, isOther } from '../../../src/choices/choices-docume
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { findBoth } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { amountOf } from '../../models/balances.ts';
 import {
   effectOf,
@@ -14,18 +15,10 @@ import {
   type SentFilter,
 } from '../../models/filtering.ts';
 import { type ListItem, plainValues } from '../../models/list-items.ts';
-import {
-  type FoundNotes,
-  foundOnce,
-  type ListSubject,
-  list_needs,
-  listSubjects,
-  type SubjectList,
-  unreadFound,
-} from '../../models/list-subjects.ts';
+import { type FoundNotes, foundOnce, type ListSubject, type SubjectList } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { instantOf } from '../../models/values.ts';
-import { check, table } from '../../suite/check.ts';
+import { table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -34,7 +27,9 @@ const declarable: readonly Declared[] = ['ne', 'gt', 'gte', 'lt', 'lte', 'in', '
 /** A value, or none: asked for by a word for none, or by an operator of its own. */
 const presences = ['null', 'not null'] as const;
 
-interface Case extends ListSubject {
+type List = Exclude<SubjectList, 'listAssetTypes'>;
+
+interface Case extends ListSubject<List> {
   operator: Declared | (typeof presences)[number] | null;
   field: string;
   /** One of the field's values, counted around; of `in` this one and the one after the next. Of batches, one above most. */
@@ -45,12 +40,12 @@ interface Case extends ListSubject {
 const times = ['completed_at', 'started_at', 'created_at'];
 const declared = { clause: 'lists.operators', level: 'declared' } as const;
 
-interface Notes extends FoundNotes {
-  asked?: SentFilter;
+interface Notes {
+  asked: SentFilter;
 }
 
 /** Operators that the target file declares beside `eq` do what they are declared for. */
-export const operators = check<Case, Notes>({
+export const operators = listCheck<Case, Notes>({
   id: 'lists/operators',
   title: 'Each operator that the target file declares compares as it says',
   how: 'Names and sizes of assets are compared by each declared operator, times and amounts of batch items by lt: all that meet the condition must come, and no others.',
@@ -69,33 +64,27 @@ export const operators = check<Case, Notes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: {
-    principals: ['owner'],
-    writes: 'unless_read_only',
-    one_of: list_needs.filter((one) => one !== 'listAssetTypes'),
-  },
-  cases(facts) {
-    const rows = listSubjects(facts)
-      .filter(({ list, by }) => by === 'owner' && list !== 'listAssetTypes')
-      .flatMap((subject) => rowsOf(facts, subject));
+  lists: ['listAssets', 'listBatchItems'],
+  cases(subjects, facts) {
+    const rows = subjects.flatMap((subject) => (subject.by === 'owner' ? rowsOf(facts, subject) : []));
     const asked = rows.filter(({ operator }) => operator !== null);
     return table(asked.length > 0 ? asked : rows.slice(0, 1));
   },
-  async run(ctx, { operator, field, value, ...subject }) {
-    if (operator === null)
+  find(ctx, subject) {
+    if (subject.operator === null)
       ctx.stop('not-claimed', 'the target file declares no operator beside eq (choices.lists.operators)');
-    const found = await findBoth(ctx, subject);
-    const condition = conditionOf(ctx.facts, found.items, { operator, field, value, ...subject });
-    if (!condition) return ctx.stop('not-claimed', `no filter by what lies below some ${field} can be seen`);
+    return findBoth(ctx, subject);
+  },
+  async ask(ctx, input, found) {
+    const condition = conditionOf(ctx.facts, found.items, input);
+    if (!condition) return ctx.stop('not-claimed', `no filter by what lies below some ${input.field} can be seen`);
     const asked = { step: 'asked', conditions: [condition] };
-    await askFilter(ctx, subject, found, asked);
-    return { ...(found.own && { own: found.own }), asked };
+    await askFilter(ctx, input, found, asked);
+    return { asked };
   },
   control(evidence) {
-    const unread = unreadFound(evidence);
     const answer = answerOf(evidence);
-    if (unread || !answer) return unread ?? 'the filter was not sent';
+    if (!answer) return 'the filter was not sent';
     const { field, list } = evidence.case;
     const named = chosen(evidence.facts.choices, 'lists.queryable_fields', list)?.filter;
     const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
@@ -139,7 +128,7 @@ export const operators = check<Case, Notes>({
 });
 
 /** Each operator that is declared, on each field; one for none where there is none. */
-function rowsOf(facts: Facts, subject: ListSubject): Case[] {
+function rowsOf(facts: Facts, subject: ListSubject<List>): Case[] {
   const { list } = subject;
   const words = chosen(facts.choices, 'lists.operators', list) ?? {};
   const isFilter = (field: string) => isOffered(facts, 'filter', field, list);
@@ -164,7 +153,7 @@ function rowsOf(facts: Facts, subject: ListSubject): Case[] {
   return [none, ...compared, ...present.map((operator): Case => ({ ...subject, operator, field: 'name', value: 0 }))];
 }
 
-function filterGrammar({ choices }: Facts, list: SubjectList): Partial<FilterGrammar> {
+function filterGrammar({ choices }: Facts, list: List): Partial<FilterGrammar> {
   const grammar = chosen(choices, 'lists.filter_grammar', list);
   return grammar === undefined || isOther(grammar) ? {} : grammar;
 }
@@ -223,7 +212,7 @@ function judgeBelow({ found, conditions, matching, missing }: FilterResult, fiel
   });
 }
 
-function answerOf(evidence: Evidence<Case, Notes>) {
+function answerOf(evidence: Evidence<Case, FoundNotes & Partial<Notes>>) {
   const { asked } = evidence.notes;
   const { list } = evidence.case;
   return asked && filterResult(evidence, list, asked, foundOnce(evidence));

@@ -1,23 +1,20 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { findList } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { key_fields, type ListItem } from '../../models/list-items.ts';
 import {
   agreesIn,
   type FoundNotes,
   foundItems,
   type ListSubject,
-  list_needs,
-  listSubjects,
   type SubjectList,
   shownFields,
-  unreadFound,
+  subject_lists,
 } from '../../models/list-subjects.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isFoundInvalid, isRefused, isSuccess, statusOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -54,7 +51,7 @@ type Read = (typeof reads)[number];
  * A projected item shows the named fields as the full item does, and no others that the interface knows but the one
  * that tells items apart. A field may be refused, or a projection to it alone ignored; not for every field.
  */
-export const projections = check<ListSubject, FoundNotes>({
+export const projections = listCheck<ListSubject>({
   id: 'lists/projection',
   title: 'A projection shows the named fields with their values, and no others',
   how: 'Each list, and an item of a batch, is projected to each field alone, and to several: only these may show, as in full. Others name a few.',
@@ -81,12 +78,8 @@ export const projections = check<ListSubject, FoundNotes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
-  cases: (facts) => table(listSubjects(facts)),
-  async run(ctx, subject) {
-    const { list, by } = subject;
-    const { request, large, items, item, own } = await findList(ctx, subject);
+  lists: subject_lists,
+  async ask(ctx, { list, by }, { request, large, items, item }) {
     // The one with the most to show.
     const fullest = items.toSorted((a, b) => shownFields(list, [b]).length - shownFields(list, [a]).length)[0];
     const one = typeof fullest?.id === 'string' ? item?.(fullest.id) : undefined;
@@ -99,9 +92,8 @@ export const projections = check<ListSubject, FoundNotes>({
     };
     for (const fields of [...alone.map((field) => [field]), ...named]) await ask(fields);
     for (const field of alone.slice(0, 1)) await ask([field], again);
-    return own ? { own } : {};
   },
-  control: (evidence, found) => unreadFound(evidence) ?? (found.length > 0 ? undefined : nothingToTell(evidence)),
+  control: (evidence, found) => (found.length > 0 ? undefined : nothingToTell(evidence)),
   judge: (evidence, tally) => [
     ...reads.flatMap((read) => judgeRead(evidence, read, tally)),
     ...judgeSeen(evidence, seenId(evidence), tally),

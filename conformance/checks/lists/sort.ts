@@ -1,15 +1,13 @@
 import { declared } from '../../../src/choices/chosen.ts';
-import { findList } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import { key_fields, type ListItem } from '../../models/list-items.ts';
 import {
   type FoundNotes,
   foundItems,
   type ListSubject,
-  list_needs,
-  listSubjects,
   type SubjectList,
-  unreadFound,
+  subject_lists,
 } from '../../models/list-subjects.ts';
 import { orderedItems, orderedValues, wrongStep } from '../../models/ordering.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -23,7 +21,7 @@ import {
   walkResult,
   whyUnfinished,
 } from '../../models/walk.ts';
-import { check, table } from '../../suite/check.ts';
+import { table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -66,7 +64,7 @@ const most_back = 5;
  * Each field is sorted by in both directions. Where both give one sequence, the field is not sorted by, which is
  * permitted; where they differ, each must be in order. Some field must be sorted by.
  */
-export const sorts = check<Case, FoundNotes>({
+export const sorts = listCheck<Case>({
   id: 'lists/sort',
   title: 'A list comes in the order asked for, rising and falling, with every item once',
   how: 'Each field is sorted by both ways, in large pages and in small ones; others than the owner sort by one. Fields may be refused, or make no difference.',
@@ -98,18 +96,16 @@ export const sorts = check<Case, FoundNotes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
-  cases: (facts) =>
+  lists: subject_lists,
+  cases: (subjects) =>
     table(
-      listSubjects(facts).flatMap((subject) => {
+      subjects.flatMap((subject) => {
         const is_found = subject.by === 'owner' && subject.list !== 'listBatchItems';
         return (is_found ? [false, true] : [true]).map((narrowed) => ({ ...subject, narrowed }));
       }),
     ),
-  async run(ctx, subject) {
+  async ask(ctx, subject, { request, large, items, sized, own, item }) {
     const { list, by, narrowed } = subject;
-    const { request, large, items, sized, own, item } = await findList(ctx, subject);
     const size = narrowed ? sized(small_page) : large;
     for (const field of fieldsOf(subject)) {
       for (const direction of directions) {
@@ -131,11 +127,9 @@ export const sorts = check<Case, FoundNotes>({
       await ctx.call(by, plain, 'whole-item');
       await ctx.call(by, { ...plain, query: { sort: [{ field: offered, direction: 'asc' }] } }, `item-${offered}`);
     }
-    return own ? { own } : {};
   },
   control(evidence, found) {
-    const unread = unreadFound(evidence);
-    if (unread !== undefined || found.length > 0) return unread;
+    if (found.length > 0) return undefined;
     const nothing = nothingToSort(evidence);
     if (nothing) return nothing;
     const kept = new Set(keptOf(evidence));

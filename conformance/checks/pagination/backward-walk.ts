@@ -1,9 +1,10 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
-import { beginWalk, findList } from '../../acts/found-list.ts';
+import { beginWalk, findToWalk } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
-import { assetSpecs, type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
-import { type FoundNotes, page_needs, unpaged, wasChanged } from '../../models/list-subjects.ts';
-import { keyField, type PagedList } from '../../models/paged-lists.ts';
+import { type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
+import { type FoundNotes, unpaged, wasChanged } from '../../models/list-subjects.ts';
+import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, statusOf, stepsOf } from '../../models/steps.ts';
 import {
@@ -15,7 +16,6 @@ import {
   walkResult,
   whyUnfinished,
 } from '../../models/walk.ts';
-import { check } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -28,7 +28,7 @@ const most_forth = 8;
 /** The lists that the text gives a flag to go backward by. */
 const flagged: readonly PagedList[] = ['listAssets', 'listAssetTypes'];
 
-export const backwardWalk = check<ForwardWalk, FoundNotes>({
+export const backwardWalk = listCheck<ForwardWalk>({
   id: 'pagination/backward-walk',
   title: 'previous leads to the page before, and on to the start past each item once',
   how: 'Each list is walked to its end, back by `previous` from the last page and from one before it, and forth again, also by others. Pages are compared as sets.',
@@ -61,13 +61,11 @@ export const backwardWalk = check<ForwardWalk, FoundNotes>({
     ...declared_codes,
   },
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: page_needs },
-  cases: (facts) => forwardWalks(facts, 4),
-  async run(ctx, { items, page_size, forward, sort, ...subject }) {
+  lists: paged_lists,
+  cases: (subjects) => forwardWalks(subjects, 4),
+  find: findToWalk,
+  async ask(ctx, { page_size, forward, sort, ...subject }, found) {
     const { by } = subject;
-    const made = { specs: assetSpecs(items), maker: by, reads_assets: false };
-    const found = await findList(ctx, subject, made);
     const plan = await beginWalk(ctx, subject, found, { page_size, sort, step: 'forward' });
     const pages = (await walk(ctx, plan)).filter(isFilled);
     const [turn, last] = [pages[Math.min(forward, pages.length - 1)], pages.at(-1)];
@@ -83,11 +81,10 @@ export const backwardWalk = check<ForwardWalk, FoundNotes>({
     const backward = { ...plan.request, query: { ...plan.request.query, backward: true } };
     // The target may have no name for it.
     if (by === 'owner' && !sort) await answerOrStop(() => ctx.call(by, backward, 'cursorless'));
-    return found.lasting?.() ?? (found.own ? { own: found.own } : {});
   },
+  unread: (evidence) => unpaged(evidence, 'forward'),
   control(evidence, found) {
-    const unread = unpaged(evidence, 'forward');
-    if (unread !== undefined || found.length > 0) return unread;
+    if (found.length > 0) return undefined;
     const { walk } = forwardOf(evidence);
     const kept = new Set(keptOf(evidence));
     // Another check judges the way forward.

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
-import { findList } from '../../acts/found-list.ts';
+import { findToWalk } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
-import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
+import { pageSize, setSize } from '../../arbitraries/lists.ts';
 import { refusedToOther } from '../../models/callers.ts';
-import { type FoundNotes, type ListSubject, page_needs, pagedSubjects } from '../../models/list-subjects.ts';
+import type { FoundNotes, ListSubject } from '../../models/list-subjects.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { areBoundsTold, hasStatedBounds, judgeSize, page_size_codes } from '../../models/page-sizes.ts';
-import { comesWhole, isLog, isOfText, keyField, type PagedList } from '../../models/paged-lists.ts';
+import { comesWhole, isLog, isOfText, keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isFoundInvalid, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
@@ -22,7 +23,7 @@ import {
   walkResult,
   whyUnfinished,
 } from '../../models/walk.ts';
-import { check, drawn } from '../../suite/check.ts';
+import { drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -45,7 +46,7 @@ const sorted_by: { readonly [List in PagedList]?: readonly string[] } = {
 const steps = ['one', 'other'] as const;
 
 /** The list holds the same items, in the same order if one was asked for, however it is cut into pages. */
-export const eachItemOnce = check<Case, FoundNotes>({
+export const eachItemOnce = listCheck<Case>({
   id: 'pagination/each-item-once',
   title: 'A walk along next meets each item exactly once, whatever the size of the pages',
   how: 'Each list is walked by `next` in pages of two sizes, also by others: each item must be met once, in one order, and no page be too long.',
@@ -75,10 +76,8 @@ export const eachItemOnce = check<Case, FoundNotes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: page_needs },
-  cases(facts) {
-    const subjects = pagedSubjects(facts);
+  lists: paged_lists,
+  cases(subjects) {
     const lists = subjects.flatMap(({ list, by }) => (by === 'owner' ? [list] : []));
     const plain = { items: 3, page_sizes: [1, 2] as const, sort: null };
     const direction = fc.constantFrom('asc' as const, 'desc' as const);
@@ -103,37 +102,31 @@ export const eachItemOnce = check<Case, FoundNotes>({
     });
     return { ...drawn(cases, 6), named: [...subjects.map((subject) => ({ ...subject, ...plain })), ...sorted] };
   },
-  async run(ctx, { items, page_sizes, sort, ...subject }) {
-    const { list, by } = subject;
-    const made = { specs: assetSpecs(items), maker: by, reads_assets: false };
-    const { request, sized, own, lasting } = await findList(ctx, subject, made);
-    const notes = own ? { own } : {};
+  find: findToWalk,
+  async ask(ctx, { list, by, page_sizes, sort }, { request, sized, own }) {
     const sorting = sort && isOffered(ctx.facts, 'sort', sort.field, list) ? { sort: [sort] } : {};
     for (const [index, step] of steps.entries()) {
       const asked = { ...request, query: { ...request.query, ...sized(page_sizes[index]!), ...sorting } };
       const from = await ctx.call(by, asked, `${step}/1`);
       if (!from.decoded?.page && by !== 'owner') {
         await ctx.call(by, request, 'plain');
-        return notes;
+        return;
       }
       if (!from.decoded?.page && !hasStatedBounds(list))
         ctx.stop('not-claimed', `${list} refuses such pages or such an order, as the specification permits`);
       await walk(ctx, { caller: by, request: asked, step, from, ...(own && { until: own }) });
     }
-    return lasting ? lasting() : notes;
+  },
+  unread(evidence) {
+    const { list, by } = evidence.case;
+    const asked = ['whole/1', 'plain'].map((step) => exchangeAt(evidence, step));
+    const failed = serverError(evidence) ?? refusedToOther(by, asked);
+    // A size may cut it all the same.
+    if (failed !== undefined || !comesWhole(exchangeAt(evidence, 'one/1'))) return failed;
+    return { verdict: 'not-claimed', reason: `${list} comes without cursors, as may be` };
   },
   control(evidence, found) {
     const { list, by } = evidence.case;
-    const failed =
-      serverError(evidence) ??
-      refusedToOther(
-        by,
-        ['whole/1', 'plain'].map((step) => exchangeAt(evidence, step)),
-      );
-    if (failed !== undefined) return failed;
-    // A size may cut it all the same.
-    if (comesWhole(exchangeAt(evidence, 'one/1')))
-      return { verdict: 'not-claimed', reason: `${list} comes without cursors, as may be` };
     if (found.length > 0) return undefined;
     if (exchangeAt(evidence, 'plain'))
       return { verdict: 'not-claimed', reason: `others ask ${list} for no size, as may be` };

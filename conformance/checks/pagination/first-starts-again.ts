@@ -1,21 +1,21 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
-import { beginWalk, findList } from '../../acts/found-list.ts';
+import { beginWalk, findToWalk } from '../../acts/found-list.ts';
+import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
 import { strangersTo } from '../../models/filtering.ts';
 import { large_page } from '../../models/list-items.ts';
-import { type FoundNotes, page_needs, unpaged } from '../../models/list-subjects.ts';
+import { type FoundNotes, unpaged } from '../../models/list-subjects.ts';
 import { ownIds } from '../../models/own-items.ts';
-import { keyField } from '../../models/paged-lists.ts';
+import { keyField, paged_lists } from '../../models/paged-lists.ts';
 import { exchangeAt, statusOf } from '../../models/steps.ts';
 import { instantOf } from '../../models/values.ts';
 import { ownSequence, type WalkedPage, walkResult } from '../../models/walk.ts';
-import { check } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-interface Notes extends FoundNotes {
+interface Notes {
   /** Of an empty list: those that its filter keeps out. */
   beside?: string[];
 }
@@ -25,12 +25,13 @@ interface Case extends ForwardWalk {
   turned?: true;
 }
 
-type Seen = Evidence<Case, Notes>;
+type Seen = Evidence<Case, FoundNotes & Notes>;
 
 const clause = 'pagination.first-starts-again';
 const assets = { list: 'listAssets', by: 'owner' } as const;
+const of_beside = assetSpecs(2);
 
-export const firstStartsAgain = check<Case, Notes>({
+export const firstStartsAgain = listCheck<Case, Notes>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
   how: '`first` of a later page, and of one that `previous` led to, must lead to the items of page one, and on to none that the filter keeps out.',
@@ -44,10 +45,9 @@ export const firstStartsAgain = check<Case, Notes>({
     },
   },
   since: '0.1.0',
-  operations: [],
-  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: page_needs },
-  cases(facts) {
-    const { named, ...others } = forwardWalks(facts, 1);
+  lists: paged_lists,
+  cases(subjects) {
+    const { named, ...others } = forwardWalks(subjects, 1);
     const special: Case[] = [
       // Far from page one, in an order that is not the usual one.
       { ...assets, items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' }, turned: true },
@@ -57,26 +57,28 @@ export const firstStartsAgain = check<Case, Notes>({
     const has_assets = named.some(({ list }) => list === 'listAssets');
     return { ...others, named: [...named, ...(has_assets ? special : [])] };
   },
-  async run(ctx, { items, page_size, forward, sort, turned, ...subject }) {
-    const { by } = subject;
+  async find(ctx, input) {
     // There before the list is read, whatever it shows.
-    const beside = items > 0 ? [] : ownIds(await ctx.data.shared(by, assetSpecs(2)));
-    const found = await findList(ctx, subject, { specs: assetSpecs(items), maker: by, reads_assets: false });
-    const notes = async () => ({ ...(found.lasting ? await found.lasting() : found.own && { own: found.own }) });
+    if (input.items === 0) await ctx.data.shared(input.by, of_beside);
+    return findToWalk(ctx, input);
+  },
+  async ask(ctx, { items, page_size, forward, sort, turned, ...subject }, found) {
+    const { by } = subject;
     const plan = await beginWalk(ctx, subject, found, { page_size, sort, step: 'walk' });
     const pages = await walk(ctx, { ...plan, filled_pages: forward + 1 });
     const filled = pages.filter(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
     if (items === 0) {
       const { first, items: shown = [] } = plan.from.decoded?.page ?? {};
       if (shown.length > 0) ctx.stop('not-claimed', 'the target does not filter assets by mime_type');
-      if (typeof first !== 'string') return notes();
+      if (typeof first !== 'string') return {};
+      const beside = ownIds(await ctx.data.shared(by, of_beside));
       const from = await ctx.follow(by, first, plan.from, 'again/1');
       await walk(ctx, { ...plan, step: 'again', from, until: beside });
-      return { ...(await notes()), beside };
+      return { beside };
     }
     const [page_one, last] = [filled[0], filled.at(-1)];
     const first = last?.decoded?.page?.first;
-    if (!page_one || !last || page_one === last || typeof first !== 'string') return notes();
+    if (!page_one || !last || page_one === last || typeof first !== 'string') return {};
     const keysOf = ({ decoded }: Exchange) =>
       (decoded?.page?.items ?? []).map((item) => String(item[keyField(subject.list)]));
     const on_page_one = keysOf(page_one).filter((id) => !found.own || found.own.includes(id));
@@ -86,22 +88,22 @@ export const firstStartsAgain = check<Case, Notes>({
     const until = last.decoded?.page?.next === null && found.own ? found.own : on_page_one;
     if (until !== on_page_one || !isSeen(again)) await walk(ctx, { ...plan, step: 'again', from: again, until });
     const previous = last.decoded?.page?.previous;
-    if (!turned || typeof previous !== 'string') return notes();
+    if (!turned || typeof previous !== 'string') return {};
     const back = await ctx.follow(by, previous, last, 'back');
     const first_of_it = back.decoded?.page?.first;
-    if (typeof first_of_it !== 'string') return notes();
+    if (typeof first_of_it !== 'string') return {};
     const from = await ctx.follow(by, first_of_it, back, 'turned/1');
     if (!isSeen(from)) await walk(ctx, { ...plan, step: 'turned', from, until: on_page_one });
-    return notes();
+    return {};
   },
+  unread: (evidence) => (evidence.case.items === 0 ? undefined : unpaged(evidence, 'walk')),
   control(evidence, found) {
     if (evidence.case.items === 0) {
       return evidence.notes.beside
         ? undefined
         : { verdict: 'not-claimed', reason: 'the page of an empty list names no first' };
     }
-    const unread = unpaged(evidence, 'walk');
-    if (unread !== undefined || found.length > 0 || expectedOf(evidence).length > 0) return unread;
+    if (found.length > 0 || expectedOf(evidence).length > 0) return undefined;
     return {
       verdict: 'not-claimed',
       reason: 'page 1 shows nothing of the suite’s own by which it could be known again',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { erred_before } from '../../suite/exchange.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { envelope } from './envelope.ts';
-import { pageSizeBounds } from './page-size-bounds.ts';
+import { pageSizeKept } from './page-size.ts';
 
 const page = { items: [{ id: 'a1' }], first: '', next: null, previous: null };
 const exchanges = [
@@ -13,11 +13,11 @@ const exchanges = [
 
 it('a page that came the second time has the size that was asked for, and an envelope', () => {
   const evidence = written(exchanges, { case: { operation: 'listAssets' as const, page_size: 500 } });
-  expect(outcomeOf(pageSizeBounds, evidence)).toBe('satisfied');
+  expect(outcomeOf(pageSizeKept, evidence)).toBe('satisfied');
   expect(outcomeOf(envelope, evidence)).toBe('satisfied');
 });
 
 it('nothing is observed of the first answer', () => {
   const evidence = written(exchanges, { case: { operation: 'listAssets' as const, page_size: 501 } });
-  expect(pageSizeBounds.observe?.(evidence)).toMatchObject([{ value: 'clamped' }]);
+  expect(pageSizeKept.observe?.(evidence)).toMatchObject([{ value: 'clamped' }]);
 });

@@ -1,4 +1,5 @@
 import { queryPairs } from '../../checks/lists/query-pairs.ts';
+import { withAsked } from '../asked.ts';
 import { whole_batch, withItemList } from '../batches/item-lists.ts';
 import { withPage } from '../changed-pages.ts';
 import { losing, losingKey } from '../losing.ts';
@@ -15,10 +16,13 @@ export const mutants = mutantsOf(queryPairs, {
     mistake: 'Users are looked up by the projected row, which has no created_by where the projection does not name it.',
     applyTo: (parts) => losingKey(parts, 'listAssets', 'created_by', 'created_by_user'),
   },
-  'filter-lost-beside-an-embed': {
+  'filter-lost-beside-a-sort': {
     breaks: ['filtering.only-matching'],
-    mistake: 'Users are embedded by a query of its own, to which the condition was never added.',
-    applyTo: (parts) => losing(parts, 'listAssets', 'filter', 'embed'),
+    mistake: 'The statement for a sorted projection is another one, and has no condition in it.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', ({ filter, ...query }) =>
+        query.sort && query.fields ? query : { ...query, filter },
+      ),
   },
   'presign-lost-beside-a-sort': {
     breaks: ['assets.presigned-urls'],
@@ -30,10 +34,26 @@ export const mutants = mutantsOf(queryPairs, {
     mistake: 'The few types are sorted in memory, where the whole of them is at hand.',
     applyTo: (parts) => losing(parts, 'listAssetTypes', 'filter', 'sort'),
   },
-  'order-lost-beside-presigning': {
+  'order-of-a-field-not-shown': {
     breaks: ['sorting.order'],
-    mistake: 'URLs are signed side by side, and the assets are listed as their URLs get ready.',
-    applyTo: (parts) => losing(parts, 'listAssets', 'sort', 'presign'),
+    mistake: 'The list is sorted after the projection, by a field that is no longer there.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query) => {
+        const { fields, sort, filter } = query;
+        const key = Array.isArray(sort) ? sort[0] : undefined;
+        const is_shown = !Array.isArray(fields) || !key || !filter || fields.includes(key.field);
+        return is_shown ? query : { ...query, sort: undefined };
+      }),
+  },
+  'sorted-by-is-shown': {
+    breaks: ['projection.only-named'],
+    mistake: 'To sort a filtered list its field is selected too, and nothing takes it away again.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query) => {
+        const { fields, sort, filter } = query;
+        const keys = Array.isArray(sort) && filter ? sort.map(({ field }) => field) : [];
+        return Array.isArray(fields) ? { ...query, fields: [...fields, ...keys] } : query;
+      }),
   },
   'runs-lost-beside-a-sort': {
     breaks: ['embedding.batch-run'],

@@ -22,7 +22,6 @@ export const permitted = permittedOf(endsAreTold, {
       'deliveries/callbacks-in-any': 'a plain array of deliveries ends at 500 of them',
       'billing/organization-only': 'no request shows a threshold without setting it',
       'feedback/before-end': 'a run has ended before anybody can rate it',
-      'lists/combined': 'assets are not filtered by their size',
       'retry/webhook-later-waits': 'four attempts have three waits between them',
       'webhooks/zero-events-never-fires': 'no webhook may be subscribed to no event',
     },

@@ -7,7 +7,6 @@ const { secret_from: _, ...fields_alone } = resolve({}).events.webhook_fields;
 
 /** All that makes a webhook, if only for one of its cases. */
 const needing_webhooks = [
-  'authentication/bad-token',
   'authentication/token-required',
   'concurrency/one-event-for-each-end',
   'deliveries/*',

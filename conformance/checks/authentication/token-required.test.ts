@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { badToken } from '../checks/authentication/bad-token.ts';
-import { tokenRequired } from '../checks/authentication/token-required.ts';
-import { answered, bare_facts, outcomeOf, written } from '../testing/written-evidence.support.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { tokenRequired } from './token-required.ts';
 
 const attempt = (status: number) =>
   answered('attempt', 'getAsset', status, status < 300 ? { id: 'a1' } : undefined, { principal: null });
@@ -27,9 +26,9 @@ describe('a request without a token', () => {
 it('asks no declared status for a header that is malformed', () => {
   const evidence = (token: string) =>
     written([attempt(400), control(200)], { case: { operation: 'getAsset', token }, facts: declared });
-  expect(outcomeOf(badToken, evidence('unknown'))).toEqual(['not-as-declared']);
-  expect(outcomeOf(badToken, evidence('empty'))).toBe('satisfied');
-  expect(outcomeOf(badToken, evidence('null'))).toBe('satisfied');
+  expect(outcomeOf(tokenRequired, evidence('unknown'))).toEqual(['not-as-declared']);
+  expect(outcomeOf(tokenRequired, evidence('empty'))).toBe('satisfied');
+  expect(outcomeOf(tokenRequired, evidence('null'))).toBe('satisfied');
 });
 
 it('asks no declared status where an organization is named without a token, and still a refusal', () => {
