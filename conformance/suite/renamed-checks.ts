@@ -3,7 +3,6 @@
  * old one go on: in `--check`, files of known failures, stored reports and histories. A renamed check keeps its `since`.
  */
 export const renamed_checks: ReadonlyMap<string, string> = new Map([
-<<<<<<< HEAD
   ['retry/callback-first-gap', 'retry/callback-waits'],
   ['retry/callback-second-gap', 'retry/callback-waits'],
   ['retry/callback-not-on-2xx', 'retry/callback-not-again'],
@@ -21,9 +20,7 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['deliveries/request-id-under-its-delivery', 'deliveries/entries'],
   ['deliveries/attempt-fields', 'deliveries/attempts'],
   ['deliveries/attempt-tells-outcome', 'deliveries/attempts'],
-=======
   ['authentication/bad-token', 'authentication/token-required'],
   ['lists/combined', 'lists/query-pairs'],
   ['pagination/page-size-bounds', 'pagination/page-size'],
->>>>>>> w/h3
 ]);
