@@ -28,14 +28,21 @@ function answerTime({ at_ms, ended_ms = at_ms }: DeliveryAttempt): number {
   return ended_ms - at_ms;
 }
 
-/** Equal to the letter behind a lost connection, and soon: nobody can tell it from what an HTTP library does by itself. */
-export function mayHoldLibraryRepeat(attempts: readonly DeliveryAttempt[]): boolean {
+/**
+ * Equal to the letter behind a lost connection, and soon, but for the time that the receiver may have kept it waiting:
+ * nobody can tell it from what an HTTP library does by itself.
+ * @param wave with a stepped clock, where nobody is kept waiting
+ */
+export function mayHoldLibraryRepeat(
+  attempts: readonly DeliveryAttempt[],
+  wave: Pick<WaveNote, 'clock'> = { clock: 'real' },
+): boolean {
   return attempts.some((attempt, index) => {
     const before = attempts[index - 1];
     return (
       before !== undefined &&
       isLost(before.answer) &&
-      attempt.at_ms - before.at_ms < late_library_repeat_ms &&
+      attempt.at_ms - (wave.clock === 'real' ? attempt.lag_ms : 0) - before.at_ms < late_library_repeat_ms &&
       attempt.digest === before.digest &&
       attempt.request_id === before.request_id
     );
@@ -171,7 +178,7 @@ export function attemptsRule(clause: string): Judged {
 }
 
 function hasTooMany({ attempts }: Trial, evidence: WaveEvidence): boolean {
-  if (attempts.length <= callback_attempts || mayHoldLibraryRepeat(attempts)) return false;
+  if (attempts.length <= callback_attempts || mayHoldLibraryRepeat(attempts, waveOf(evidence))) return false;
   // A 5xx is passed on as it is; for all else a tunnel may have repeated, or answered in the receiver's place.
   return !waveOf(evidence).public || attempts.slice(0, callback_attempts).every(isServerError);
 }
@@ -327,7 +334,7 @@ function classesOf(trials: readonly Trial[], { index }: Pick<WaitRule, 'index'>,
       attempts.length > index &&
       wereImmediate(attempts, index) &&
       before.every((attempt) => recallsFor(attempt.answer) && answerTime(attempt) < slow_answer_ms) &&
-      !mayHoldLibraryRepeat(attempts)
+      !mayHoldLibraryRepeat(attempts, waveOf(evidence))
     );
   });
   const gaps = fitting.map((trial) => {

@@ -8,11 +8,12 @@ import { answerBytes } from '../suite/answer-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { CaseStopped } from '../suite/context.ts';
 import type { Contacts } from '../suite/records.ts';
-import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
+import { event_codes, type ReceiverAnswer } from '../suite/scenario.ts';
 import { TargetUnusable } from '../target/unusable.ts';
+import { libraryRepeat } from './library-repeat.ts';
 import { readArrival, readSignature } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
-import { type Group, groupOf, type StagedInbox, type StagedRun } from './staged.ts';
+import { groupOf, type StagedInbox, type StagedRun } from './staged.ts';
 import type { WaveSession } from './wave-session.ts';
 
 export interface Mailroom {
@@ -53,8 +54,6 @@ const hold_ms = 200;
 const longest_hold_ms = 900;
 /** A dispatch that is answered so soon behind an event had waited for the answer to that. */
 const waited_for_ms = 100;
-/** An HTTP library repeats by itself at once. */
-const library_repeat_ms = 200;
 /** Of what is no event, since some senders want back what they sent. */
 const most_echoed = 4_096;
 
@@ -95,7 +94,8 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       return answerStranger(arrival, read.run_id, read.body ?? '');
     }
     const group = run && groupOf(inbox, run);
-    const first = group && libraryRepeat(group, read, times.at_ms - (clock.kind === 'stepped' ? 0 : arrival.lag_ms));
+    const { lag_ms } = arrival;
+    const first = group && libraryRepeat(group.arrivals, { ...read, ...times, lag_ms }, clock.kind === 'stepped');
     const answer = first?.answer ?? group?.script[deliveryAttempts(group).length] ?? 200;
     last += 1;
     const record: ArrivalRecord = {
@@ -103,7 +103,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       channel: inbox.channel,
       inbox: inbox.name,
       ...times,
-      lag_ms: arrival.lag_ms,
+      lag_ms,
       method: arrival.method,
       ...(!isAt(inbox.url, arrival.target) && { other_target: arrival.target }),
       headers: arrival.headers,
@@ -294,19 +294,6 @@ function tellsOfEvent({ run_id, body }: Pick<ArrivalRecord, 'run_id' | 'body'>):
 
 function arrivalsAt({ groups }: StagedInbox): ArrivalRecord[] {
   return [...groups.values()].flatMap(({ arrivals }) => arrivals);
-}
-
-/** The attempt that this is a part of: equal to the letter, and right behind one that got no answer. */
-function libraryRepeat(
-  { arrivals }: Group,
-  { digest, request_id }: Pick<ArrivalRecord, 'digest' | 'request_id'>,
-  at_ms: number,
-): ArrivalRecord | undefined {
-  const previous = arrivals.at(-1);
-  if (!previous || !(isLost(previous.answer) || previous.answer === 'cut')) return undefined;
-  const is_equal = previous.digest === digest && previous.request_id === request_id;
-  if (!is_equal || at_ms - previous.at_ms > library_repeat_ms) return undefined;
-  return arrivals.find(({ number }) => number === (previous.repeat_of ?? previous.number));
 }
 
 /** @param number of the arrival that is kept */

@@ -43,6 +43,16 @@ it.each([
     ],
     'stopped',
   ],
+  [
+    'what an HTTP library may have sent again, and the receiver accepted late',
+    [
+      called(
+        ['reset', 500, 500, 500],
+        [{ at_ms: 0, ...equal }, { at_ms: 1_300, lag_ms: 1_200, ...equal }, { at_ms: 2_300 }, { at_ms: 4_300 }],
+      ),
+    ],
+    'stopped',
+  ],
   ['one that was not watched long enough', [called([500, 500, 500], three, 3_900)], 'stopped'],
   ['none that was tried three times', [called([500, 500], three), called([200], [{ at_ms: 0 }])], 'stopped'],
 ] as const)('%s', (_, trials, outcome) => {
