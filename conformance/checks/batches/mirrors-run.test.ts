@@ -96,3 +96,16 @@ it('holds a target to the words that it declares', () => {
     'not-as-declared',
   ]);
 });
+
+it('takes the words of runs as they came where they are declared for reads of runs alone', () => {
+  const facts = { choices: { records: { batch_item_words: 'as_runs' as const } } };
+  const exchanges = [
+    ...pages('all', [{ id: 'i0', run_id: 'r0' }]),
+    ...states(['finished', 'completed'], ['running', 'running']),
+  ];
+  for (const { decoded, request } of exchanges) {
+    if (request.operation !== 'getRun' || decoded?.record?.status_code !== 'completed') continue;
+    Object.assign(decoded, { json: { ...decoded.record, status_code: 'finished' } });
+  }
+  expect(outcomeOf(batchMirrorsRun, written(exchanges, { case: { batch: 'running' }, facts }))).toBe('satisfied');
+});
