@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { type SecondServer, startSecond } from '../conformance/second/server.ts';
 import { choices } from '../conformance/second/target.ts';
 import { parseTarget } from '../conformance/target/load.ts';
@@ -66,12 +66,16 @@ it(
 );
 
 it(
-  'a secret that --set brings is not in the file either',
+  'a secret that --set brings is not in the file either, and the talk names its variable',
   () =>
     withSecond(async ({ state, seed }) => {
+      const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
       const out = join(folder, 'secret.yaml');
       const set = ['principals.owner.organization.callback_secret=hush-hush', 'allow_leftovers=false'];
       await conformanceInit(state.base_url, options({ token: [`owner=${seed.tokens.owner}`], set, out }));
+      const talk = told.mock.calls.join('');
+      told.mockRestore();
+      expect(talk).toContain('set OWNER_TOKEN, PRINCIPALS_OWNER_ORGANIZATION_CALLBACK_SECRET in the environment');
       const text = readFileSync(out, 'utf8');
       expect(text).not.toContain('hush-hush');
       expect(text).toContain('${PRINCIPALS_OWNER_ORGANIZATION_CALLBACK_SECRET}');

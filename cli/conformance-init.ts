@@ -43,7 +43,7 @@ export async function conformanceInit(
   const references = Object.fromEntries(options.set.map(setting).filter(([, value]) => /\$\{\w+/.test(value)));
   const written = renderTarget({ found, tokens: referencesOf(tokens), command: commandOf(url, options), references });
   writeFileSync(out, written, { mode: 0o600 });
-  tell(found, out, tokens);
+  tell(found, out, unsetIn(written, [...tokens.values(), ...options.set], environment));
   return exitCodes.conforms;
 }
 
@@ -119,17 +119,26 @@ function commandOf(url: string, { token, model, name }: InitOptions): string {
   return [command_name, 'conformance init', url, ...words].join(' ');
 }
 
+/** Names of the environment in the lines of a target file that nobody has given, or set. */
+function unsetIn(file: string, given: readonly string[], environment: NodeJS.ProcessEnv): string[] {
+  const lines = file.split('\n').filter((line) => !line.startsWith('#'));
+  const named = lines.flatMap((line) => [...line.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!));
+  const isGiven = (name: string) => given.some((text) => text.includes(`\${${name}`));
+  return [...new Set(named)].filter((name) => environment[name] === undefined && !isGiven(name));
+}
+
 /** Talk, to the error stream. */
 function tell(
   { findings, target, left_behind, served_areas, requests, seconds }: FoundOut,
   out: string,
-  tokens: ReadonlyMap<PrincipalName, string>,
+  variables: readonly string[],
 ): void {
-  const variables = [...tokens].filter(([, token]) => !reference.test(token)).map(([name]) => variableOf(name));
   const lines = [
     `${out}: ${counted(findings.finds.length, 'choice')} found out, ${counted(findings.doubts.length, 'doubt')}; ${requests} requests, ${seconds.toFixed(1)} s`,
     ...left_behind.map(({ operation, id, reason }) => `left behind: ${operation} ${id} (${reason})`),
-    ...(variables.length > 0 ? [`set ${variables.join(', ')} in the environment; no token is in the file`] : []),
+    ...(variables.length > 0
+      ? [`set ${variables.join(', ')} in the environment; no token or secret is in the file`]
+      : []),
     ...(target.areas === undefined && served_areas.length < tags.length
       ? [
           `only these areas took a request: ${served_areas.join(', ')}; where the server offers no others, once more with --force and --set areas=${served_areas.join(',')} claims no others`,

@@ -56,7 +56,8 @@ async function tryList(
   const sized = await ask({ page_size: 1 });
   const findings: Finding[] = [];
   const choice = choiceIn(sized.stop?.reason);
-  if (choice !== undefined) findings.push(doubt(choice, sized.stop!.reason, 'declare it; init finds it'));
+  if (choice !== undefined)
+    findings.push(doubt(choice, sized.stop!.reason, 'declare it; init finds it where the list has several items'));
   let { exchange: page } = choice === undefined ? sized : await ask({});
   if (operation === 'listAssets' && page?.decoded?.page?.next === null && (await makesAnother(session, ctx))) {
     ({ exchange: page } = await ask(choice === undefined ? { page_size: 1 } : {}));

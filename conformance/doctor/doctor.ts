@@ -229,8 +229,10 @@ function pageInPlace({ target }: Session, exchange: Exchange, said: string): Fin
 
 function aheadBy({ received }: Exchange, now_ms: number): number | undefined {
   const date = Date.parse(received?.headers.date ?? '');
-  // The Date is cut to whole seconds: half of one is added on average.
-  return Number.isNaN(date) ? undefined : Math.round((date + 500 - now_ms) / 100) * 100;
+  if (Number.isNaN(date)) return undefined;
+  // The Date is cut to whole seconds: half of one is added on average, and less than that tells nothing.
+  const ahead_ms = Math.round((date + 500 - now_ms) / 100) * 100;
+  return Math.abs(ahead_ms) > 500 ? ahead_ms : 0;
 }
 
 /** Of the base URLs that are meant most often where another is given, one at which the health probe answers. */

@@ -41,7 +41,8 @@ export async function tryFixtures(session: Session, ctx: CheckContext): Promise<
     const says = `${one.owner}/${one.slug} has no text for the owner: ${status}`;
     // Texts of private entries, shown to their own organization or not, are the target's choice.
     const tell = name === 'public' ? problem : doubt;
-    findings.push(tell(key, says, 'give the owner and slug of an entry that is there'));
+    const declare = name === 'private' ? ', or declare what it answers: choices.access.own_private_model_text' : '';
+    findings.push(tell(key, says, `give the owner and slug of an entry that is there${declare}`));
   }
   // Elsewhere they are run.
   const unrun = session.target.mode === 'read-only' ? Object.entries(fixtures.models ?? {}) : [];

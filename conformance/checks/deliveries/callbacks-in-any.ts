@@ -84,6 +84,6 @@ function unseen(trials: readonly Trial[], evidence: WaveEvidence): string | Stop
   if (!complete && !too_long) return 'the deliveries of all webhooks could not be read to their end';
   const reason = complete
     ? 'the list of all deliveries has no pages, and may leave out what is beyond the number that was asked for'
-    : 'the list of all deliveries is too long to be read to its end, and does not begin with the newest';
+    : 'the list of all deliveries is too long to be read to its end, and the pages that were read name no callback';
   return { verdict: 'not-claimed', reason };
 }

@@ -35,7 +35,7 @@ export const readsAgree = check<null, Notes>({
     },
     'value-alternates': {
       clause: 'records.one-value-at-a-time',
-      message: 'A field of a record was another for one answer, and then again what it had been before.',
+      message: 'One answer shows another value of a field than the answers before it and after it.',
     },
   },
   since: '0.1.0',
@@ -89,7 +89,7 @@ export const readsAgree = check<null, Notes>({
         })
       : tally.broken('value-alternates', {
           ...values,
-          message: `the ${shown.field} of a record was another for one answer, and then again what it had been before`,
+          message: `one answer shows another value of ${shown.field} than the answers before it and after it, of the same record`,
         });
   },
 });
