@@ -5,7 +5,6 @@ import { pendingInvitations } from './account/pending-invitations.ts';
 import { scopesListed } from './account/scopes-listed.ts';
 import { storedFiles } from './assets/files.ts';
 import { listAndReadAgree } from './assets/list-and-read-agree.ts';
-import { perOrganization } from './assets/per-organization.ts';
 import { presignDefault } from './assets/presign-default.ts';
 import { presignFlagEffect } from './assets/presign-flag-effect.ts';
 import { presignedGetEnds } from './assets/presigned-get-ends.ts';
@@ -243,7 +242,6 @@ export const allChecks: readonly Check[] = [
   scopesListed,
   storedFiles,
   listAndReadAgree,
-  perOrganization,
   presignFlagEffect,
   presignedValidity,
   thumbnails,

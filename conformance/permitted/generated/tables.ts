@@ -8,7 +8,6 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'account/scopes-listed': () => import('../account/scopes-listed.ts'),
   'assets/files': () => import('../assets/files.ts'),
   'assets/list-and-read-agree': () => import('../assets/list-and-read-agree.ts'),
-  'assets/per-organization': () => import('../assets/per-organization.ts'),
   'assets/presign-default': () => import('../assets/presign-default.ts'),
   'assets/presign-flag-effect': () => import('../assets/presign-flag-effect.ts'),
   'assets/presigned-get-ends': () => import('../assets/presigned-get-ends.ts'),
