@@ -186,7 +186,6 @@ import { othersUntouched } from './soft-delete/others-untouched.ts';
 import { refusedKeeps } from './soft-delete/refused-keeps.ts';
 import { staysDeleted } from './soft-delete/stays-deleted.ts';
 import { deletedWorkflows } from './soft-delete/workflows.ts';
-import { assetAsDeclared } from './uploads/asset-as-declared.ts';
 import { idsDistinct } from './uploads/ids-distinct.ts';
 import { putAndReadBack } from './uploads/put-and-read-back.ts';
 import { creationAnswers } from './webhooks/creation-answers.ts';
@@ -213,7 +212,6 @@ export const allChecks: readonly Check[] = [
   userTokens,
   statedParameters,
   presignDefault,
-  assetAsDeclared,
   idsDistinct,
   putAndReadBack,
   folderReadBack,

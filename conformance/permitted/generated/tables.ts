@@ -136,7 +136,6 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'soft-delete/refused-keeps': () => import('../soft-delete/refused-keeps.ts'),
   'soft-delete/stays-deleted': () => import('../soft-delete/stays-deleted.ts'),
   'soft-delete/workflows': () => import('../soft-delete/workflows.ts'),
-  'uploads/asset-as-declared': () => import('../uploads/asset-as-declared.ts'),
   'uploads/ids-distinct': () => import('../uploads/ids-distinct.ts'),
   'uploads/put-and-read-back': () => import('../uploads/put-and-read-back.ts'),
   'webhooks/creation-answers': () => import('../webhooks/creation-answers.ts'),
