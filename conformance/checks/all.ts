@@ -165,7 +165,6 @@ import { ownCallback } from './runs/own-callback.ts';
 import { partsOnce } from './runs/parts-once.ts';
 import { reachesItsEnd } from './runs/reaches-its-end.ts';
 import { dispatchedRunsRead } from './runs/read.ts';
-import { readAfterWorkflowDeletion } from './runs/read-after-workflow-deletion.ts';
 import { statusWords } from './runs/status-words.ts';
 import { targetMatches } from './runs/target-matches.ts';
 import { timesInOrder } from './runs/times-in-order.ts';
@@ -312,7 +311,6 @@ export const allChecks: readonly Check[] = [
   nodesBounded,
   runsOfOneKind,
   reachesItsEnd,
-  readAfterWorkflowDeletion,
   dispatchedRunsRead,
   statusWords,
   targetMatches,

@@ -194,7 +194,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'runs/parts-once': () => import('../runs/parts-once.ts'),
   'runs/reaches-its-end': () => import('../runs/reaches-its-end.ts'),
   'runs/read': () => import('../runs/read.ts'),
-  'runs/read-after-workflow-deletion': () => import('../runs/read-after-workflow-deletion.ts'),
   'runs/status-words': () => import('../runs/status-words.ts'),
   'runs/target-matches': () => import('../runs/target-matches.ts'),
   'runs/times-in-order': () => import('../runs/times-in-order.ts'),

@@ -117,7 +117,6 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'runs/parts-once': () => import('../runs/parts-once.ts'),
   'runs/reaches-its-end': () => import('../runs/reaches-its-end.ts'),
   'runs/read': () => import('../runs/read.ts'),
-  'runs/read-after-workflow-deletion': () => import('../runs/read-after-workflow-deletion.ts'),
   'runs/times-in-order': () => import('../runs/times-in-order.ts'),
   'runs/unknown-not-served': () => import('../runs/unknown-not-served.ts'),
   'schema/createAssetUpload': () => import('../schema/createAssetUpload.ts'),
