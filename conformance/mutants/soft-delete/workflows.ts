@@ -5,9 +5,9 @@ import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { isSet } from '../../models/values.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { withMarks, withRefusedDeleted } from '../deletions-done.ts';
 import { onTheWall } from '../local-time.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRefusalsTold } from '../other-callers.ts';
 import { isEnded, type Run, withLostRuns, withReadRun } from '../runs/changed-runs.ts';
 
 /** @param change what a run is read as when its workflow is deleted */
@@ -115,33 +115,19 @@ export const mutants = mutantsOf(deletedWorkflows, {
   'in-local-time': {
     breaks: ['workflows.soft-delete'],
     mistake: 'The time of a deletion is that of the clock on the wall, two hours ahead, and is written as one in UTC.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        softDeleteWorkflow(id, { at, by }) {
-          return store.softDeleteWorkflow(id, { at: onTheWall(at, 2), by });
-        },
-      })),
+    applyTo: (parts) => withMarks(parts, 'deleteGraphWorkflow', ({ at, by }) => ({ at: onTheWall(at, 2), by })),
   },
   'in-local-time-west-of-it': {
     breaks: ['workflows.soft-delete'],
     mistake:
       'The time of a deletion is that of the clock on the wall, five hours behind, and is written as one in UTC.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        softDeleteWorkflow(id, { at, by }) {
-          return store.softDeleteWorkflow(id, { at: onTheWall(at, -5), by });
-        },
-      })),
+    applyTo: (parts) => withMarks(parts, 'deleteGraphWorkflow', ({ at, by }) => ({ at: onTheWall(at, -5), by })),
   },
   'deleted-before-refused': {
     breaks: ['soft-delete.refused-keeps'],
     mistake: 'The membership in the organization of the header is looked up when the workflow is gone.',
     applyTo: (parts) =>
-      withRefusalsTold(parts, 'deleteGraphWorkflow', (request, token) =>
-        request.organization === undefined
-          ? undefined
-          : parts.store.softDeleteWorkflow(request.path.id!, { at: new Date(0).toISOString(), by: token.user_id }),
-      ),
+      withRefusedDeleted(parts, 'deleteGraphWorkflow', (_, { organization }) => organization !== undefined),
   },
   'cached-while-it-runs': {
     breaks: ['workflows.deleted-not-dispatched'],
