@@ -1,6 +1,5 @@
 /** Callers who may be refused what the owner is given, which is the target's choice. */
 import { actsIn } from '../models/acts-in.ts';
-import { refusable } from '../models/refusable-callers.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { strangeOrganization, tellsMemberships } from './strange-organization.ts';
@@ -16,7 +15,7 @@ export interface RefusableCaller {
 export async function refusableCallers(ctx: CheckContext): Promise<RefusableCaller[]> {
   const found: RefusableCaller[] = [];
   const add = (caller: PrincipalName, acts: RefusableCaller['acts']) =>
-    found.push({ caller, acts, step: `${refusable}/${caller}` });
+    found.push({ caller, acts, step: `refusable/${caller}` });
   if (ctx.facts.principals.reader) add('reader', actsIn(ctx.facts, 'reader'));
   const misplaced = tellsMemberships(ctx.facts) ? (['owner', 'human'] as const) : (['owner'] as const);
   for (const caller of misplaced) {

@@ -10,7 +10,6 @@ import { actsIn } from '../models/acts-in.ts';
 import { ownIds } from '../models/own-items.ts';
 import { callable } from '../models/plain-operations.ts';
 import { isOffered, ofMediaType } from '../models/queryable.ts';
-import { refusal_clause } from '../models/refusable-callers.ts';
 import { offeredRunKinds } from '../models/shown-runs.ts';
 import { isRefused, isSuccess, statusOf } from '../models/steps.ts';
 import { fileName } from '../models/uploadable.ts';
@@ -112,7 +111,7 @@ export const creations: Readonly<Record<Made, Creation>> = {
     wrong: {
       name: { clause: 'webhooks.required-refused', change: ({ name: _, ...body }) => body },
       event: {
-        clause: refusal_clause,
+        clause: 'errors.refusal-changes-nothing',
         change: (body) => ({ ...body, event_types: ['run.completed', unknown_event] }),
         isRefused: ({ choices }) =>
           (chosen(choices, 'events.subscription_unknown', 'createWebhook') ?? 'refused') === 'refused',

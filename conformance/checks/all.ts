@@ -5,7 +5,6 @@ import { pendingInvitations } from './account/pending-invitations.ts';
 import { scopesListed } from './account/scopes-listed.ts';
 import { storedFiles } from './assets/files.ts';
 import { listAndReadAgree } from './assets/list-and-read-agree.ts';
-import { perOrganization } from './assets/per-organization.ts';
 import { presignDefault } from './assets/presign-default.ts';
 import { presignFlagEffect } from './assets/presign-flag-effect.ts';
 import { presignedGetEnds } from './assets/presigned-get-ends.ts';
@@ -153,7 +152,6 @@ import { ownCallback } from './runs/own-callback.ts';
 import { partsOnce } from './runs/parts-once.ts';
 import { reachesItsEnd } from './runs/reaches-its-end.ts';
 import { dispatchedRunsRead } from './runs/read.ts';
-import { readAfterWorkflowDeletion } from './runs/read-after-workflow-deletion.ts';
 import { statusWords } from './runs/status-words.ts';
 import { targetMatches } from './runs/target-matches.ts';
 import { timesInOrder } from './runs/times-in-order.ts';
@@ -174,7 +172,6 @@ import { othersUntouched } from './soft-delete/others-untouched.ts';
 import { refusedKeeps } from './soft-delete/refused-keeps.ts';
 import { staysDeleted } from './soft-delete/stays-deleted.ts';
 import { deletedWorkflows } from './soft-delete/workflows.ts';
-import { assetAsDeclared } from './uploads/asset-as-declared.ts';
 import { idsDistinct } from './uploads/ids-distinct.ts';
 import { putAndReadBack } from './uploads/put-and-read-back.ts';
 import { creationAnswers } from './webhooks/creation-answers.ts';
@@ -200,7 +197,6 @@ export const allChecks: readonly Check[] = [
   userTokens,
   statedParameters,
   presignDefault,
-  assetAsDeclared,
   idsDistinct,
   putAndReadBack,
   folderReadBack,
@@ -228,7 +224,6 @@ export const allChecks: readonly Check[] = [
   scopesListed,
   storedFiles,
   listAndReadAgree,
-  perOrganization,
   presignFlagEffect,
   presignedValidity,
   thumbnails,
@@ -300,7 +295,6 @@ export const allChecks: readonly Check[] = [
   nodesBounded,
   runsOfOneKind,
   reachesItsEnd,
-  readAfterWorkflowDeletion,
   dispatchedRunsRead,
   statusWords,
   targetMatches,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isolatedCursors } from '../checks/isolation/cursors.ts';
 import { isolatedFilters } from '../checks/isolation/filters.ts';
 import { isolatedLists } from '../checks/isolation/lists.ts';
-import { answered, outcomeOf, written } from '../testing/written-evidence.support.ts';
+import { answered, bare_facts, outcomeOf, written } from '../testing/written-evidence.support.ts';
 
 const ours = { mime_type: 'x/ours', assets: [{ id: 'a1' }] };
 const theirs = { mime_type: 'x/theirs', assets: [{ id: 'b1' }] };
@@ -13,14 +13,23 @@ const refusal = (step: string, status: number) =>
 
 describe('lists', () => {
   const own = page('own/1', [{ id: 'b1' }]);
+  const outsider = { kind: 'api_key', organization: { id: 'o2' } } as const;
+  const facts = { principals: { ...bare_facts.principals, outsider } };
   it.each([
     ['own items', [own, page('walk/1', [{ id: 'b1' }, { id: 'b2' }])], theirs, 'satisfied'],
+    [
+      'own items of another organization',
+      [page('own/1', [{ id: 'b1', org_id: 'o1' }])],
+      theirs,
+      ['another-organization'],
+    ],
+    ['own items of their organization', [page('own/1', [{ id: 'b1', org_id: 'O2' }])], theirs, 'satisfied'],
     ['ours by the id', [own, page('walk/1', [{ id: 'A1' }])], theirs, ['foreign-item']],
     ['ours by the media type', [own, page('walk/1', [{ mime_type: 'x/ours' }])], theirs, ['foreign-item']],
     ['nothing at all', [page('own/1', []), page('walk/1', [])], theirs, 'stopped'],
     ['one asset for both', [page('own/1', [{ id: 'a1' }])], ours, ['id-of-two-assets']],
   ] as const)('%s', (_, exchanges, other, outcome) => {
-    const evidence = written(exchanges, { case: { narrowed: false }, notes: { data: ours, theirs: other } });
+    const evidence = written(exchanges, { case: { narrowed: false }, notes: { data: ours, own: other }, facts });
     expect(outcomeOf(isolatedLists, evidence)).toEqual(outcome);
   });
 });

@@ -240,20 +240,6 @@ export function withStrangersMet(
   };
 }
 
-/** A deletion is done for strangers before the guard refuses them. */
-export function withDeletionFirst(
-  parts: Parts,
-  of: OperationId,
-  isLetIn: (authorization: string | undefined) => boolean,
-  remove: (id: string, deletion: { at: string; by: null }) => Promise<unknown>,
-): Parts {
-  return withStrangersMet(
-    parts,
-    (operation, authorization) => operation === of && isLetIn(authorization),
-    ({ path }) => remove(path.id!, { at: new Date(parts.clock.now_ms()).toISOString(), by: null }),
-  );
-}
-
 /** Callers whom the guard refuses for their token are answered as if they may not. */
 export function withForbidden(
   parts: Parts,

@@ -41,7 +41,7 @@ export function writtenRead(step: string, name: string, read: WrittenRead, princ
   return answered(step, 'getRun', 200, runOf(name, read), more);
 }
 
-export function writtenDispatch(
+function writtenDispatch(
   step: string,
   name: string,
   answer: unknown = { run_id: idOf(name), status: 'queued' },

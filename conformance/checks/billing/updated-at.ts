@@ -10,7 +10,6 @@ import {
   thresholdIn,
   updateRequest,
 } from '../../models/balances.ts';
-import { refusal_clause } from '../../models/refusable-callers.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -24,7 +23,7 @@ export const updatedAtOfBalance = check<null>({
   id: 'billing/updated-at',
   title: 'updated_at of an update is compared with the record as it is declared',
   how: 'The threshold is set without updated_at, with the last one, and with one of long ago: answered as declared, or observed. A refused one sets nothing.',
-  clauses: ['billing.updated-at', refusal_clause],
+  clauses: ['billing.updated-at', 'errors.refusal-changes-nothing'],
   codes: {
     'not-as-declared': {
       clause: 'billing.updated-at',
@@ -32,7 +31,7 @@ export const updatedAtOfBalance = check<null>({
       message: 'An update is answered otherwise than the target file declares of updated_at.',
     },
     'refused-and-set': {
-      clause: refusal_clause,
+      clause: 'errors.refusal-changes-nothing',
       message: 'An update that was refused for its updated_at sets the threshold.',
     },
   },

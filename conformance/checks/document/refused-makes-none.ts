@@ -8,7 +8,6 @@ import {
   tryToCreate,
   witness,
 } from '../../acts/refused-creations.ts';
-import { refusal_clause, refused_caller_codes, refusedFor } from '../../models/refusable-callers.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { hasOwnTypes } from '../../models/uploadable.ts';
 import { walkResult } from '../../models/walk.ts';
@@ -17,6 +16,7 @@ import { CaseStopped } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Shown, Tally } from '../../suite/tally.ts';
+import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
   made: Made;
@@ -26,6 +26,7 @@ interface Case {
 type Seen = Evidence<Case, CreationNotes>;
 
 const token_clause = 'authentication.refusal-changes-nothing';
+const refusal_clause = 'errors.refusal-changes-nothing';
 const scope_clause = 'scopes.refusal-changes-nothing';
 
 export const refusedMakesNone = check<Case, CreationNotes>({
@@ -42,7 +43,14 @@ export const refusedMakesNone = check<Case, CreationNotes>({
     'workflows.refused-dispatch-starts-nothing',
   ],
   codes: {
-    ...refused_caller_codes,
+    'refused-to-reader-and-done': {
+      clause: refusal_clause,
+      message: 'A request that was refused to a principal that may only read was carried out.',
+    },
+    'refused-for-organization-and-done': {
+      clause: refusal_clause,
+      message: 'A request that was refused for the organization that it named was carried out.',
+    },
     'refused-to-member-and-done': {
       clause: scope_clause,
       message: 'A workflow that was refused to a member in one of its organizations is made there.',
@@ -138,7 +146,8 @@ function isTurnedDown(attempt: Exchange): boolean {
 
 interface Reason {
   code:
-    | keyof typeof refused_caller_codes
+    | 'refused-to-reader-and-done'
+    | 'refused-for-organization-and-done'
     | 'refused-to-member-and-done'
     | 'made-without-token'
     | 'made-although-refused';
@@ -162,8 +171,12 @@ function reasonOf(made: Made, attempt: Exchange): Reason {
   if (group === 'member') {
     return { code: 'refused-to-member-and-done', clause: scope_clause, why: 'to a member in that organization' };
   }
-  const is_scope = made === 'workflow' && attempt.principal === 'reader';
-  return { ...refusedFor(attempt), clause: is_scope ? scope_clause : refusal_clause };
+  if (attempt.principal === ('reader' satisfies PrincipalName)) {
+    const clause = made === 'workflow' ? scope_clause : refusal_clause;
+    return { code: 'refused-to-reader-and-done', clause, why: 'to a principal that may only read' };
+  }
+  const why = 'for the organization that it named';
+  return { code: 'refused-for-organization-and-done', clause: refusal_clause, why };
 }
 
 /** Nothing where nothing would show it. */

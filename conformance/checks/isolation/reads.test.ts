@@ -48,14 +48,13 @@ it.each<[string, OperationId, object, string | string[]]>([
 });
 
 it.each([
-  ['two organizations', 'o1', 'o2', 'satisfied'],
-  ['nobody', null, null, 'satisfied'],
-  ['one organization', 'o1', 'O1', ['one-organization']],
-] as const)('assets belong to %s', (_, one, two, outcome) => {
-  const exchanges = [
-    answered('ours', 'getAsset', 200, { id: 'a1', org_id: one }),
-    answered('theirs', 'getAsset', 200, { id: 'b1', org_id: two }, { principal: 'outsider' }),
-    attempt(404),
-  ];
+  ['two organizations', 'o1', 'o2', 'b1', 'satisfied'],
+  ['nobody', null, null, 'b1', 'satisfied'],
+  ['one organization', 'o1', 'O1', 'b1', ['one-organization']],
+  ['both', 'o1', 'o1', 'A1', ['shared-record']],
+] as const)('assets belong to %s', (_, one, two, id, outcome) => {
+  const read = (step: string, principal: string, path: { id: string }, org_id: string | null) =>
+    answered(step, 'getAsset', 200, { id: path.id, org_id }, { principal, path });
+  const exchanges = [read('ours', 'owner', { id: 'a1' }, one), read('theirs', 'outsider', { id }, two), attempt(404)];
   expect(outcomeOf(isolatedReads, written(exchanges, { case: { record: 'asset', embed: false } }))).toEqual(outcome);
 });

@@ -1,6 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { attemptTwice } from '../../acts/attempt-twice.ts';
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { freshRecord } from '../../acts/fresh-record.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
@@ -56,6 +57,10 @@ export const isolatedReads = check<Case>({
       clause: 'isolation.reads',
       message: 'A deleted record of another organization can be read.',
     },
+    'shared-record': {
+      clause: 'assets.per-organization',
+      message: 'Two organizations that each make a record of one name are given the same one.',
+    },
     'one-organization': {
       clause: 'assets.per-organization',
       message: 'Records that two organizations made belong to one of them.',
@@ -72,9 +77,10 @@ export const isolatedReads = check<Case>({
   async run(ctx, { record, embed, by }) {
     const [maker, reader] = by === 'human' ? (['outsider', by] as const) : (['owner', 'outsider'] as const);
     const query = embed ? { embed: ['created_by_user'] } : {};
-    const [made, acts] = [await madeBy(ctx, record, maker), actsIn(ctx.facts, reader)];
+    const name = ctx.newName('same');
+    const [made, acts] = [await madeBy(ctx, record, maker, name), actsIn(ctx.facts, reader)];
     await ctx.call(maker, { ...made, query, ...actsIn(ctx.facts, maker) }, 'ours');
-    const theirs = by === 'human' ? { operation: 'getMe' as const } : { ...(await ownOf(ctx, record)), query };
+    const theirs = by === 'human' ? { operation: 'getMe' as const } : { ...(await ownOf(ctx, record, name)), query };
     await ctx.call(reader, { ...theirs, ...acts }, 'theirs');
     const attempt = () => ctx.call(reader, { ...made, query, ...acts }, 'attempt');
     // The same asset is asked for by several cases.
@@ -140,15 +146,20 @@ function askedBesides({ choices }: Facts, record: Case['record']): CanonicalQuer
   return record === 'asset' && takes_flag ? [{ presign: false }] : [];
 }
 
-/** The request by which the maker reads it. */
-async function madeBy(ctx: CheckContext, record: Case['record'], maker: 'owner' | 'outsider'): Promise<RequestDraft> {
+/** The request by which the maker reads it. @param name of a folder: both organizations make one of it */
+async function madeBy(
+  ctx: CheckContext,
+  record: Case['record'],
+  maker: 'owner' | 'outsider',
+  name: string,
+): Promise<RequestDraft> {
   const { read: operation } = records[record];
   const byId = (id: string) => ({ operation, path: { id } });
   switch (record) {
     case 'asset':
       return byId((await ctx.data.shared(maker, assetSpecs(1))).assets[0]!.id);
     case 'folder':
-      return byId(await freshRecord(ctx, record, maker, `of-${maker}`));
+      return byId(await freshFolder(ctx, maker, `of-${maker}`, name));
     case 'deleted asset':
     case 'deleted folder':
       return byId(await deletedBy(ctx, records[record].deleted, maker));
@@ -178,8 +189,8 @@ async function runOfOutsider(ctx: CheckContext): Promise<string> {
 }
 
 /** The request by which the outsider reads one of its own, of a kind that it can make. */
-function ownOf(ctx: CheckContext, record: Case['record']): Promise<RequestDraft> {
-  return madeBy(ctx, record === 'folder' ? record : 'asset', 'outsider');
+function ownOf(ctx: CheckContext, record: Case['record'], name: string): Promise<RequestDraft> {
+  return madeBy(ctx, record === 'folder' ? record : 'asset', 'outsider', name);
 }
 
 /** The organization of the record, for the header. With assets of the owner, another check names it. */
@@ -209,6 +220,11 @@ function judgeAttempt(evidence: Evidence<Case>, attempt: Exchange, tally: Tally)
 function judgePlaces(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (evidence.case.record !== 'asset' && evidence.case.record !== 'folder') return [];
   const [ours, theirs] = [exchangeAt(evidence, 'ours'), exchangeAt(evidence, 'theirs')];
+  const [id, other_id] = [ours, theirs].map((read) => read?.request.path.id);
+  if (id !== undefined && other_id !== undefined && tally.compared(sameId(id, other_id))) {
+    const operation = record_kinds[evidence.case.record].make;
+    return tally.broken('shared-record', { expected: 'a record for each', actual: id, operation });
+  }
   const [one, other] = [ours?.decoded?.record?.org_id, theirs?.decoded?.record?.org_id];
   if (!isSet(one) || !isSet(other)) return [];
   return tally.holds(!sameId(one, other), 'one-organization', {

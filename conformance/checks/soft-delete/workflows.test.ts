@@ -102,3 +102,69 @@ it.each([
   const facts = { choices: { workflows: { owner } } };
   expect(outcomeOf(deletedWorkflows, written(exchanges, { case: { run: 'ended' }, facts }))).toEqual(outcome);
 });
+
+interface Two {
+  /** The run that had ended, and the one under way, as they are read after the deletion; a status is a refusal. */
+  ended?: readonly (object | number)[];
+  under_way?: readonly (object | number)[];
+  before?: object | number;
+  first?: object;
+  of_user?: object | number;
+  later?: object | number;
+  ids?: readonly [string, string];
+}
+
+/** Two runs of one workflow, of which one had ended when it was deleted. */
+function two({
+  ended = [done],
+  under_way = [done],
+  before = run,
+  first = done,
+  of_user = done,
+  later = done,
+  ids = ['r1', 'r2'],
+}: Two) {
+  const readOf = (id: string, step: string, shown: object | number, principal = 'owner') => {
+    const [status, body] = typeof shown === 'number' ? [shown, { message: 'No.' }] : [200, { ...shown, id }];
+    return answered(step, 'getRun', status, body, { principal, path: { id } });
+  };
+  const dispatched = (step: string, run_id: string, text: string) =>
+    answered(step, 'dispatchGraphWorkflowRun', 202, { run_id, status: 'queued' }, { sent: { text } });
+  return [
+    dispatched('ended/dispatch', ids[0], 'first'),
+    readOf('r1', 'ended/before/1', first),
+    readOf('r1', 'ended/before-user', done, 'human'),
+    dispatched('dispatch', ids[1], 'second'),
+    readOf('r2', 'before', before),
+    removal(),
+    attempt(1),
+    readOf('r2', 'kept/1', run),
+    ...ended.map((shown) => readOf('r1', 'ended/kept', shown)),
+    readOf('r1', 'ended/kept-user', of_user, 'human'),
+    ...under_way.map((shown, index) => readOf('r2', `end/${index + 1}`, shown)),
+    readOf('r1', 'later', later),
+  ];
+}
+
+it.each<[string, Two, string | readonly string[]]>([
+  ['readable', {}, 'satisfied'],
+  ['readable, and canceled', { under_way: [called_off] }, 'satisfied'],
+  ['gone where they had ended', { ended: [404] }, ['run-gone']],
+  ['gone some time later', { ended: [done, 404] }, ['run-gone']],
+  ['gone where they were under way', { under_way: [404] }, ['run-gone']],
+  ['gone once they end', { under_way: [run, 404] }, ['run-gone']],
+  ['gone an hour later', { later: 404 }, ['run-gone-later']],
+  ['gone for users', { of_user: 404 }, ['run-gone-for-users']],
+  ['left to run for ever', { under_way: [run, run] }, ['never-ends']],
+  ['left to run, where none ended', { ended: [run], first: run, under_way: [run] }, 'satisfied'],
+  ['the first one again', { under_way: [{ ...done, input: { text: 'first' } }] }, ['input-of-another']],
+  ['kept with all that was said', { under_way: [{ ...done, input: { all: ['first', 'second'] } }] }, 'satisfied'],
+  ['one and the same', { ids: ['r2', 'r2'] }, ['shared-run-id']],
+  ['runs of another workflow from then on', { ended: [{ ...done, graph_workflow_id: 'w2' }] }, ['workflow-not-named']],
+  ['not readable before', { before: 404, under_way: [404] }, 'stopped'],
+  ['hidden by an error', { under_way: [500] }, 'stopped'],
+])('runs of a deleted workflow are %s', (_, given, expected) => {
+  const facts = { fixtures: { workflow: { create: {}, input: {}, ends_within_s: 1, text_field: 'text' } } };
+  const evidence = written(two(given), { case: { by: 'owner', run: 'under way', again: [] }, facts });
+  expect(outcomeOf(deletedWorkflows, evidence)).toEqual(expected);
+});

@@ -1,9 +1,19 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { isObject } from '../../../src/json/is-object.ts';
-import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { deletion_time_codes, judgeDeletionTime, secondDelete } from '../../models/deletion.ts';
-import { judgeStillNamed, judgeStillRead, readsAfter, run_history_codes } from '../../models/run-history.ts';
+import { stateOf } from '../../models/run-ends.ts';
+import {
+  historiesOf,
+  judgeIds,
+  judgeStillNamed,
+  judgeStillRead,
+  judgeTexts,
+  later,
+  run_history_codes,
+} from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { declared_codes, judgeSeen, observeSeen } from '../../models/seen-choices.ts';
 import {
@@ -19,6 +29,7 @@ import {
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -37,13 +48,16 @@ interface Case {
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
-  how: 'A workflow is dispatched, deleted, and dispatched again, which is refused with 404. Its run is still read, with its workflow and result, behind each deletion.',
+  how: 'A workflow is run, deleted, and dispatched again, which is refused with 404. Its runs end in time and are still read, with workflow, text and result.',
   clauses: [
     'workflows.deleted-not-dispatched',
     'workflows.soft-delete',
     'soft-delete.refused-keeps',
     'workflows.user-supplied',
     'runs.read-after-workflow-deletion',
+    'runs.ids-distinct',
+    'runs.advances-to-terminal',
+    'workflows.request-shown',
     'workflows.in-flight-on-delete',
     'deletion.second',
   ],
@@ -67,6 +81,10 @@ export const deletedWorkflows = check<Case>({
       clause: 'workflows.user-supplied',
       message: 'The principal that made a workflow, with every scope, cannot delete it.',
     },
+    'never-ends': {
+      clause: 'runs.advances-to-terminal',
+      message: 'A run under way when its workflow was deleted has not ended within the time that its kind takes.',
+    },
     'in-flight-not-as-declared': {
       clause: 'workflows.in-flight-on-delete',
       level: 'declared',
@@ -89,6 +107,7 @@ export const deletedWorkflows = check<Case>({
       if (!isRefused(elsewhere)) workflow = await freshWorkflow(ctx, 'owner', 'deleted-then');
       await ctx.time.settle();
     }
+    const ended = when === 'under way' ? await runToEnd(ctx, workflow) : undefined;
     const { owner, slug } = workflow;
     const dispatch = await ctx.runs.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
     const id = dispatch.decoded?.record?.run_id;
@@ -97,7 +116,7 @@ export const deletedWorkflows = check<Case>({
       const reason = `the new workflow could not be dispatched while it was live (${statusOf(dispatch)})`;
       return ctx.stop('inconclusive', reason, 'dispatchGraphWorkflowRun');
     }
-    const read = (step: string) => ctx.call('owner', { operation: 'getRun', path: { id } }, step);
+    const read = (step: string) => readRun(ctx, id, step);
     if (when === 'ended') await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'awaited');
     await read('before');
     const remove = (caller: 'owner' | 'human', step: string) => {
@@ -120,7 +139,13 @@ export const deletedWorkflows = check<Case>({
       await read(`kept/${index + 1}`);
     }
     if (when === 'under way') {
+      const readEnded = async (step: string, by?: 'human') => ended && (await readRun(ctx, ended, step, by));
+      await readEnded('ended/kept');
+      if (ctx.facts.principals.human) await readEnded('ended/kept-user', 'human');
       await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'end');
+      await readEnded('ended/last');
+      await muchLater(ctx, 61);
+      if (ctx.facts.steps_time) for (const one of [ended ?? id, id]) await readRun(ctx, one, later);
       return;
     }
     // Last of all: dispatches under the name may be of this one from now on.
@@ -140,8 +165,8 @@ export const deletedWorkflows = check<Case>({
     if (lost.length > 0) return lost;
     const removed = exchangeAt(evidence, 'delete');
     if (!isSuccess(removed)) return judgeRemoval(removed, tally);
-    const after = readsAfter(evidence, removed);
-    const before = exchangeAt(evidence, 'before');
+    const histories = historiesOf(evidence, removed!);
+    const dispatches = ['ended/dispatch', 'dispatch'].map((step) => exchangeAt(evidence, step));
     return [
       ...stepsOf(evidence, 'attempt')
         .flatMap((one) => judgeDispatch(one, tally))
@@ -150,8 +175,11 @@ export const deletedWorkflows = check<Case>({
       ...stepsOf(evidence, 'by-user')
         .filter(isSuccess)
         .flatMap((one) => judgeDispatch(one, tally)),
-      ...judgeStillRead(before, after, tally),
-      ...judgeStillNamed(before, after, tally),
+      ...histories.flatMap((one) => judgeStillRead(one, tally)),
+      ...histories.flatMap((one) => judgeStillNamed(one, tally)),
+      ...judgeIds(dispatches[0], dispatches[1], tally),
+      ...judgeTexts(evidence, dispatches, tally),
+      ...judgeEnd(evidence, tally),
       ...judgeTime(evidence, tally),
       ...judgeInFlight(evidence, tally),
       ...judgeSeen(evidence, [secondDelete(evidence)], tally),
@@ -171,6 +199,20 @@ function rows(facts: Facts): Case[] {
     { by: 'owner', run: 'under way', again: [by_user] },
     { by: by_user, run: 'ended', again: ['owner', 'owner'] },
   ];
+}
+
+function readRun(ctx: CheckContext, id: string, step: string, by: Case['by'] = 'owner'): Promise<Exchange> {
+  return ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, step);
+}
+
+/** A run that ends before another is under way, and its id; it shows that such a run ends in time. */
+async function runToEnd(ctx: CheckContext, { owner, slug }: FreshWorkflow): Promise<string | undefined> {
+  const dispatch = await ctx.runs.dispatch('owner', 'workflow', 'ended/dispatch', { path: { owner, slug } });
+  const id = dispatch.decoded?.record?.run_id;
+  if (!isSuccess(dispatch) || typeof id !== 'string') return undefined;
+  await ctx.runs.untilEnd('owner', { id, name: 'workflow' }, 'ended/before');
+  if (ctx.facts.principals.human) await readRun(ctx, id, 'ended/before-user', 'human');
+  return id;
 }
 
 /** A workflow is gone whose deletion was refused. */
@@ -200,6 +242,19 @@ function judgeDispatch(attempt: Exchange, tally: Tally): Mismatch[] {
 function judgeRemoval(removed: Exchange | undefined, tally: Tally): Mismatch[] {
   const shown = { at: removed, expected: 'a 2xx', actual: statusOf(removed) };
   return tally.holds(!isRefused(removed), 'not-deletable', shown);
+}
+
+function judgeEnd(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const has_ended = evidence.exchanges.some((one) => one.step.startsWith('ended/before/') && showsEnd(one));
+  const last = stepsOf(evidence, 'end').at(-1);
+  const run = last?.decoded?.record;
+  if (!has_ended || !run) return [];
+  return tally.holds(stateOf(run) !== 'unfinished', 'never-ends', {
+    at: last,
+    expected: 'a terminal status_code',
+    actual: run.status_code,
+    pointer: '/status_code',
+  });
 }
 
 /** A workflow that was made after the run had shown the deletion is not older. */

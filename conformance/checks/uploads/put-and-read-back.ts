@@ -1,18 +1,20 @@
 import fc from 'fast-check';
-import { type FileNotes, sendFile, surely_taken_bytes } from '../../acts/uploads.ts';
+import { type FileNotes, openUpload, sendFile, surely_taken_bytes } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
+import { othersOf } from '../../models/record-kinds.ts';
 import { isUrl } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { ownType, takesType } from '../../models/uploadable.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
-import type { Exchange } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -24,6 +26,8 @@ interface Case {
   unusual?: keyof typeof unusual_files;
   /** Behind it other files of the same name, type and size are sent, one of them by another organization. */
   twins?: true;
+  /** Its session alone is opened. */
+  unsent?: true;
 }
 
 /** A whole picture and the head of a video, so that files are of their declared types. */
@@ -52,6 +56,7 @@ const unusual_files: Readonly<Record<string, UnusualBytes>> = {
   picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },
   video: { name: 'moving', mime_type: 'video/mp4', bytes: video_head },
   json: { name: 'told', mime_type: 'application/json', bytes: '{ "b": 1.0,\n  "a": [] }\n' },
+  guessed: { name: 'guessed', ending: '.txt', bytes: 'guessed' },
   parameter: { name: 'noted', mime_type: 'text/plain; charset=utf-8', bytes: 'línea' },
   empty: { name: 'empty', bytes: '' },
 };
@@ -67,14 +72,20 @@ const [one_of_twins, other_of_twins] = ['one', 'two'] as const;
 /** In several parts, whatever the size of a buffer; it may be refused as too large. */
 const large_size = 300_001;
 
+/** More than 32 bits hold, with a sign or without; it may be refused as too large. */
+const giant_size = 4_294_967_301;
+/** Values that stand for a size that nobody knows yet. */
+const unknown_sizes: readonly unknown[] = [undefined, null, 0, -1];
+
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
-  title: 'A file that was sent comes back byte for byte',
-  how: 'Files of many sizes, names and types are put to the upload URL and read from the presigned URL: they come back byte for byte, without a token.',
+  title: 'A file that was sent comes back byte for byte, as it was declared',
+  how: 'Files of many sizes, names and types are put to the upload URL: they come back from the presigned URL byte for byte, and assets show type, size and organization.',
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
     'uploads.asset-readable',
+    'uploads.asset-as-declared',
     'assets.presigned-urls',
     'assets.presigned-get-opens',
     'assets.bytes-kept',
@@ -95,6 +106,18 @@ export const putAndReadBack = check<Case, Notes>({
     'not-listed': {
       clause: 'uploads.asset-readable',
       message: 'The asset is not listed although its file was sent.',
+    },
+    'another-type': {
+      clause: 'uploads.asset-as-declared',
+      message: 'An asset shows another media type than its session declared.',
+    },
+    'another-size': {
+      clause: 'uploads.asset-as-declared',
+      message: 'An asset shows another size than its session declared.',
+    },
+    'another-organization': {
+      clause: 'uploads.asset-readable',
+      message: 'An asset belongs to another organization than the one in which its session was opened.',
     },
     'no-url': {
       clause: 'assets.presigned-urls',
@@ -128,6 +151,8 @@ export const putAndReadBack = check<Case, Notes>({
     named: [
       ...buffer_sizes.map((size): Case => ({ by: 'owner', size, content: 'text' })),
       ...callersOf(facts).map((by): Case => ({ by, size: by === 'owner' ? large_size : 4_097, content: 'counting' })),
+      ...othersOf(facts).map((by): Case => ({ by, size: 77, content: 'zeros' })),
+      { by: 'owner', size: giant_size, content: 'zeros', unsent: true },
       { by: 'owner', size: one_of_twins.length, content: 'text', twins: true },
       ...Object.entries(unusual_files)
         .filter(([, { mime_type }]) => mime_type === undefined || takesType(facts, mime_type))
@@ -136,8 +161,9 @@ export const putAndReadBack = check<Case, Notes>({
         ),
     ],
   }),
-  async run(ctx, { by, size, content, unusual, twins }) {
+  async run(ctx, { by, size, content, unusual, twins, unsent }) {
     const acts = actsIn(ctx.facts, by);
+    if (unsent) return declare(ctx, size);
     if (unusual !== undefined) return sendUnusual(ctx, unusual);
     if (twins) return sendTwins(ctx);
     const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content), by);
@@ -155,6 +181,7 @@ export const putAndReadBack = check<Case, Notes>({
       .map((step) => exchangeAt(evidence, step))
       .find((one) => one && !isSuccess(one) && !isRefused(one));
     const failed = serverError(evidence);
+    if (evidence.case.unsent) return failed ?? unshown(evidence);
     if (failed === undefined && evidence.case.size > surely_taken_bytes && isRefused(exchangeAt(evidence, 'put'))) {
       return { verdict: 'not-claimed', reason: 'storage takes no files as large as this, as may be' };
     }
@@ -162,15 +189,29 @@ export const putAndReadBack = check<Case, Notes>({
     return failed ?? refused ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
   },
   judge: (evidence, tally) => [
-    ...judgePut(evidence, tally),
+    ...(evidence.case.unsent ? [] : judgePut(evidence, tally)),
     ...judgeShown(evidence, tally),
     ...judgeGet(evidence, tally),
+    ...judgeDeclared(evidence, tally),
   ],
   observe(evidence) {
     const value = putAnswerOf(exchangeAt(evidence, 'put'));
     return value ? [{ choice: 'assets.put_answer', operation: 'createAssetUpload', value }] : [];
   },
 });
+
+/** The steps are `session` and `read`. */
+async function declare(ctx: CheckContext, size: number): Promise<Notes> {
+  const { id, mime_type } = await openUpload(ctx, 'giant', size);
+  await ctx.time.settle();
+  await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
+  return { id, mime_type, digest: '' };
+}
+
+function unshown(evidence: Evidence<Case, Notes>): Stop | undefined {
+  if (isSuccess(exchangeAt(evidence, 'read'))) return undefined;
+  return { verdict: 'not-claimed', reason: 'the target shows no asset before its file is there, as may be' };
+}
 
 /** The step `list` is left out: other files may be of the same type. */
 async function sendUnusual(ctx: CheckContext, unusual: string): Promise<Notes> {
@@ -234,6 +275,30 @@ function judgeShown(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (list.ended !== 'end' || ownSequence(list, new Set([evidence.notes.id])).length > 0) return [];
   const at = list.pages.at(-1)?.exchange;
   return tally.broken('not-listed', { at, expected: evidence.notes.id, actual: [], operation: 'listAssets' });
+}
+
+/** A type that others have too may be written otherwise, and an empty file be one of no size. */
+function judgeDeclared(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { by, size, unusual, unsent } = evidence.case;
+  const read = exchangeAt(evidence, 'read');
+  if (!isSuccess(read) || !(unsent || isSuccess(exchangeAt(evidence, 'put')))) return [];
+  const { mime_type, size_bytes, org_id } = read?.decoded?.record ?? {};
+  const type = evidence.notes.mime_type;
+  const is_own_type = unusual === undefined || unusual_files[unusual]?.mime_type === undefined;
+  const is_unknown_size = size === 0 || (unsent && unknown_sizes.includes(size_bytes));
+  const own = evidence.facts.principals[by]?.organization?.id;
+  const shown = (field: string, expected: unknown, actual: unknown) => {
+    return { at: read, expected, actual: actual ?? null, pointer: `/${field}` };
+  };
+  return [
+    ...(is_own_type
+      ? tally.holds(String(mime_type).toLowerCase() === type, 'another-type', shown('mime_type', type, mime_type))
+      : []),
+    ...(is_unknown_size ? [] : tally.holds(size_bytes === size, 'another-size', shown('size_bytes', size, size_bytes))),
+    ...(own !== undefined && isSet(org_id)
+      ? tally.holds(sameId(own, org_id), 'another-organization', shown('org_id', own, org_id))
+      : []),
+  ];
 }
 
 function judgeGet(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {

@@ -1,7 +1,7 @@
 import type { HandlerReply } from '../../../src/server/parts.ts';
 import { isolatedLists } from '../../checks/isolation/lists.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(isolatedLists, {
@@ -18,6 +18,12 @@ export const mutants = mutantsOf(isolatedLists, {
         return found.by === by ? reply : found.session;
       });
     },
+  },
+  'maker-in-its-column': {
+    breaks: ['assets.per-organization'],
+    mistake: 'The list selects its columns by their number, and the one of the organization holds who made the asset.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset) => ({ ...asset, org_id: asset.created_by ?? asset.id })),
   },
   'everybodys-when-projected': {
     breaks: ['isolation.lists'],

@@ -1,9 +1,9 @@
-import type { Parts } from '../../../src/server/parts.ts';
+import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { AssetRow } from '../../../src/store/rows.ts';
 import { isolatedReads } from '../../checks/isolation/reads.ts';
 import { withHandlers } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
@@ -34,6 +34,30 @@ export const mutants = mutantsOf(isolatedReads, {
     mistake:
       'What is not found among the assets of the organization is looked for by its id among deleted ones, of whomever.',
     applyTo: (parts) => withAssetsById(parts, ({ deleted_at }) => deleted_at !== null),
+  },
+  'all-in-one': {
+    breaks: ['assets.per-organization'],
+    mistake: 'There was one organization at first, and its id is still written into every asset.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => ({ ...asset, org_id: '00000000-0000-4000-8000-000000000001' })),
+  },
+  'folders-by-their-names': {
+    breaks: ['assets.per-organization'],
+    mistake:
+      'A folder is looked up by its name before it is made, in all organizations, and whoever asks for it by its id finds it.',
+    applyTo(parts) {
+      const made = new Map<string, HandlerReply>();
+      const named = withReply(parts, 'createAssetFolder', (reply, { request }) => {
+        const { name } = request.body as { name: string };
+        const folder = made.get(name) ?? reply;
+        made.set(name, folder);
+        return folder;
+      });
+      return withOrganization(named, 'getAssetFolder', async ({ request }) => {
+        const folder = await parts.store.folder(String(request.path.id).toLowerCase());
+        return folder?.deleted_at ? undefined : folder?.org_id;
+      });
+    },
   },
   'one-place-for-folders': {
     breaks: ['assets.per-organization'],

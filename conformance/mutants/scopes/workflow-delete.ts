@@ -1,17 +1,14 @@
 import { scopeToDelete } from '../../checks/scopes/workflow-delete.ts';
+import { withRefusedDeleted } from '../deletions-done.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withoutScope, withRefusalsTold } from '../other-callers.ts';
+import { isOfUser, withoutScope } from '../other-callers.ts';
 import { mayAnywhere, mayEdit } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToDelete, {
   'deleted-and-refused': {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The scope is asked for when the workflow has been marked already.',
-    applyTo: (parts) =>
-      withRefusalsTold(parts, 'deleteGraphWorkflow', async ({ path: { id } }, token) => {
-        const at = new Date(parts.clock.now_ms()).toISOString();
-        if (id !== undefined) await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
-      }),
+    applyTo: (parts) => withRefusedDeleted(parts, 'deleteGraphWorkflow'),
   },
   'editing-is-enough': {
     breaks: ['scopes.per-organization'],
@@ -31,11 +28,6 @@ export const mutants = mutantsOf(scopeToDelete, {
   'people-are-asked-afterwards': {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The page deletes at once, and the scope of its user is looked up for what it shows next.',
-    applyTo: (parts) =>
-      withRefusalsTold(parts, 'deleteGraphWorkflow', async ({ path: { id } }, token) => {
-        const at = new Date(parts.clock.now_ms()).toISOString();
-        if (id !== undefined && token.kind === 'user')
-          await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
-      }),
+    applyTo: (parts) => withRefusedDeleted(parts, 'deleteGraphWorkflow', isOfUser),
   },
 });

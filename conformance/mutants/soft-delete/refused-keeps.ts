@@ -1,9 +1,8 @@
-import type { TokenRow } from '../../../src/store/rows.ts';
 import { refusedKeeps } from '../../checks/soft-delete/refused-keeps.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
+import { withDeletionFirst } from '../deletions-done.ts';
 import { mutantsOf } from '../mutant.ts';
 import {
-  withDeletionFirst,
   withMisplacedDone,
   withOrganization,
   withRefusalsTold,
@@ -16,55 +15,30 @@ export const mutants = mutantsOf(refusedKeeps, {
     breaks: ['soft-delete.authorized'],
     mistake: 'Whoever has a token of any organization may delete whatever id it knows.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ deleteAssetFolder }) => ({
-        async deleteAssetFolder(call) {
-          const folder = await parts.store.folder(call.request.path.id!);
-          const caller = call.caller && {
-            ...call.caller,
-            organization_id: folder?.org_id ?? call.caller.organization_id,
-          };
-          return deleteAssetFolder({ ...call, caller });
-        },
-      })),
+      withOrganization(
+        parts,
+        'deleteAssetFolder',
+        async ({ request }) => (await parts.store.folder(request.path.id!))?.org_id,
+      ),
   },
   'folders-ask-nobody': {
     breaks: ['soft-delete.authorized'],
     mistake:
       'Folders came later and were left out of the guard: without a token, the deletion runs as whoever called last.',
-    applyTo(parts) {
-      let last: TokenRow | undefined;
-      return {
-        ...parts,
-        async authenticate(world, operation, authorization) {
-          if (operation.id === 'deleteAssetFolder' && authorization === undefined && last) return last;
-          const token = await parts.authenticate(world, operation, authorization);
-          last = token ?? last;
-          return token;
-        },
-      };
-    },
+    applyTo: (parts) =>
+      withRefusedLetIn(parts, (operation, authorization, last) =>
+        operation === 'deleteAssetFolder' && authorization === undefined ? last : undefined,
+      ),
   },
   'folder-first': {
     breaks: ['authentication.refusal-changes-nothing'],
     mistake: 'The guard of folders waits for the service of accounts, and the deletion does not wait for the guard.',
-    applyTo: (parts) =>
-      withDeletionFirst(
-        parts,
-        'deleteAssetFolder',
-        (authorization) => authorization === undefined,
-        (id, deletion) => parts.store.softDeleteFolder(id, deletion),
-      ),
+    applyTo: (parts) => withDeletionFirst(parts, 'deleteAssetFolder', (authorization) => authorization === undefined),
   },
   'work-before-the-guard': {
     breaks: ['authentication.refusal-changes-nothing'],
     mistake: 'The guard only decides what is answered; by then the deletion is under way.',
-    applyTo: (parts) =>
-      withDeletionFirst(
-        parts,
-        'deleteAsset',
-        () => true,
-        (id, deletion) => parts.store.softDeleteAsset(id, deletion),
-      ),
+    applyTo: (parts) => withDeletionFirst(parts, 'deleteAsset'),
   },
   'foreign-file-marked': {
     breaks: ['soft-delete.refused-keeps'],

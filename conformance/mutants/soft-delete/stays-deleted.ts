@@ -4,6 +4,7 @@ import type { AssetRow } from '../../../src/store/rows.ts';
 import { staysDeleted } from '../../checks/soft-delete/stays-deleted.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { withMarks } from '../deletions-done.ts';
 import { firstOne } from '../first-one.ts';
 import { onTheWall } from '../local-time.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -70,10 +71,7 @@ export const mutants = mutantsOf(staysDeleted, {
   'no-deleted-by': {
     breaks: ['soft-delete.asset-marked'],
     mistake: 'The deletion keeps the time and forgets who asked for it.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        softDeleteAsset: (id, { at }) => store.softDeleteAsset(id, { at, by: null }),
-      })),
+    applyTo: (parts) => withMarks(parts, 'deleteAsset', ({ at }) => ({ at, by: null })),
   },
   'no-deleted-by-with-plain-urls': {
     breaks: ['soft-delete.asset-marked'],
@@ -111,23 +109,13 @@ export const mutants = mutantsOf(staysDeleted, {
   'folders-in-local-time': {
     breaks: ['soft-delete.folder'],
     mistake: 'The time of a deletion is that of the clock on the wall, two hours ahead, and is written as one in UTC.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        softDeleteFolder(id, { at, by }) {
-          return store.softDeleteFolder(id, { at: onTheWall(at, 2), by });
-        },
-      })),
+    applyTo: (parts) => withMarks(parts, 'deleteAssetFolder', ({ at, by }) => ({ at: onTheWall(at, 2), by })),
   },
   'folders-in-local-time-west-of-it': {
     breaks: ['soft-delete.folder'],
     mistake:
       'The time of a deletion is that of the clock on the wall, five hours behind, and is written as one in UTC.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        softDeleteFolder(id, { at, by }) {
-          return store.softDeleteFolder(id, { at: onTheWall(at, -5), by });
-        },
-      })),
+    applyTo: (parts) => withMarks(parts, 'deleteAssetFolder', ({ at, by }) => ({ at: onTheWall(at, -5), by })),
   },
   'folders-by-nobody': {
     breaks: ['soft-delete.folder'],
@@ -188,10 +176,7 @@ export const mutants = mutantsOf(staysDeleted, {
   'local-time': {
     breaks: ['soft-delete.marks-the-deleter'],
     mistake: 'The time on the wall, two hours east of Greenwich, is written with a Z behind it.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        softDeleteAsset: (id, { at, by }) => store.softDeleteAsset(id, { at: onTheWall(at, 2), by }),
-      })),
+    applyTo: (parts) => withMarks(parts, 'deleteAsset', ({ at, by }) => ({ at: onTheWall(at, 2), by })),
   },
   'names-the-creator': {
     breaks: ['soft-delete.marks-the-deleter'],

@@ -3,6 +3,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { createFields } from '../../checks/workflows/create-fields.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(createFields, {
@@ -18,14 +19,12 @@ export const mutants = mutantsOf(createFields, {
   'empty-list-refused': {
     breaks: ['workflows.create-optional'],
     mistake: 'Nodes of one’s own must be some, if they are mentioned: an empty list is taken for a mistake.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const { custom_nodes } = (request.body ?? {}) as { custom_nodes?: unknown[] };
-        if (custom_nodes?.length === 0) throw new Refused('invalid');
-        return parts.validate(world, operation, request);
-      },
-    }),
+    applyTo: (parts) =>
+      withRefusal(
+        parts,
+        'createGraphWorkflow',
+        (_, { custom_nodes }) => (custom_nodes as unknown[] | undefined)?.length === 0,
+      ),
   },
   'first-input-alone': {
     breaks: ['workflows.create-echoes'],
@@ -69,14 +68,7 @@ export const mutants = mutantsOf(createFields, {
   'inputs-needed': {
     breaks: ['workflows.create-required'],
     mistake: 'The form of the web page always sends inputs, so that the service came to need them.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const needs = operation.id === 'createGraphWorkflow';
-        if (needs && !Object.hasOwn(request.body as object, 'inputs')) throw new Refused('invalid');
-        return parts.validate(world, operation, request);
-      },
-    }),
+    applyTo: (parts) => withRefusal(parts, 'createGraphWorkflow', (_, body) => !Object.hasOwn(body, 'inputs')),
   },
   'named-by-its-slug-alone': {
     breaks: ['workflows.create-answers-workflow'],
@@ -111,14 +103,7 @@ export const mutants = mutantsOf(createFields, {
   'path-of-another-version': {
     breaks: ['workflows.prefix'],
     mistake: 'The route was registered under the name that workflows had in an older version.',
-    applyTo(parts) {
-      const createGraphWorkflow = async () => {
-        throw new Refused('unknown_route');
-      };
-      return withHandlers(parts, () => ({
-        createGraphWorkflow,
-      }));
-    },
+    applyTo: (parts) => withRefusal(parts, 'createGraphWorkflow', () => true, 'unknown_route'),
   },
   'inputs-of-people-invalid': {
     breaks: ['workflows.create-optional'],

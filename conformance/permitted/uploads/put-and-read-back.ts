@@ -1,5 +1,6 @@
 import type { Parts } from '../../../src/server/parts.ts';
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
+import { withPart } from '../../mutants/changed-parts.ts';
 import { withBody, withRefusal } from '../../mutants/changed-requests.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
@@ -49,6 +50,15 @@ function isPlain({ filename, mime_type }: Record<string, unknown>): boolean {
 }
 
 export const permitted = permittedOf(putAndReadBack, {
+  'size-learned-from-the-file': {
+    obeys: ['uploads.asset-as-declared'],
+    what: 'An asset has 0 bytes until its file is there, whatever the session declared, and takes its size from the file.',
+    choices: { assets: { put_mismatch: 'accepted', listed_from: 'session' } },
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        insertAsset: (asset) => store.insertAsset({ ...asset, size_bytes: 0 }),
+      })),
+  },
   'by-a-redirect': {
     obeys: ['assets.presigned-get-opens', 'assets.bytes-kept'],
     what: 'A presigned URL leads to a door of the service, which sends on to storage (302).',
