@@ -20,4 +20,10 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['deliveries/request-id-under-its-delivery', 'deliveries/entries'],
   ['deliveries/attempt-fields', 'deliveries/attempts'],
   ['deliveries/attempt-tells-outcome', 'deliveries/attempts'],
+  ['events/delivery-id', 'events/delivery-ids'],
+  ['events/distinct-ids', 'events/delivery-ids'],
+  ['events/same-id-on-repeat', 'events/delivery-ids'],
+  ['events/request-id', 'events/request-ids'],
+  ['events/request-ids-tell-apart', 'events/request-ids'],
+  ['events/request-id-scope', 'events/request-ids'],
 ]);
