@@ -1,47 +1,31 @@
-import { Refused } from '../../../src/server/refused.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { feedbackBody } from '../../checks/feedback/body.ts';
+import { withBody } from '../changed-requests.ts';
 import { asPage, withoutBody, withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRater } from '../other-ratings.ts';
+import { withRatingsRefused } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(feedbackBody, {
   'any-object-is-true': {
     breaks: ['feedback.body'],
     mistake: 'Whatever is_positive holds is asked for its truth, and an object is true.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const body = request.body as { is_positive?: unknown } | undefined;
-        if (operation.id !== 'rateRun' || typeof body?.is_positive !== 'object' || body.is_positive === null) {
-          return parts.validate(world, operation, request);
-        }
-        return parts.validate(world, operation, { ...request, body: { ...body, is_positive: true } });
-      },
-    }),
+    applyTo: (parts) =>
+      withBody(parts, 'rateRun', (body) => (isObject(body.is_positive) ? { ...body, is_positive: true } : body)),
   },
   'praise-without-a-reason': {
     breaks: ['feedback.body'],
     mistake: 'A reason is something for complaints, and praise that has one is refused.',
     applyTo: (parts) =>
-      withRater(parts, async (call, rate) => {
-        const { is_positive, reason } = call.request.body as { is_positive?: unknown; reason?: unknown };
-        if (is_positive === true && typeof reason === 'string' && reason.includes(',')) throw new Refused('invalid');
-        return rate(call);
+      withRatingsRefused(parts, 'invalid', ({ request }) => {
+        const { is_positive, reason } = request.body as { is_positive?: unknown; reason?: unknown };
+        return is_positive === true && typeof reason === 'string' && reason.includes(',');
       }),
   },
   'reason-as-text': {
     breaks: ['feedback.body'],
     mistake: 'The reason is made a text by concatenation.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const body = request.body as { reason?: unknown } | undefined;
-        if (operation.id !== 'rateRun' || typeof body?.reason !== 'object') {
-          return parts.validate(world, operation, request);
-        }
-        return parts.validate(world, operation, { ...request, body: { ...body, reason: `${body.reason}` } });
-      },
-    }),
+    applyTo: (parts) =>
+      withBody(parts, 'rateRun', (body) => (isObject(body.reason) ? { ...body, reason: String(body.reason) } : body)),
   },
   'refused-as-a-page': {
     breaks: ['feedback.error-envelope'],
