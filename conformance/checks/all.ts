@@ -40,7 +40,6 @@ import { loggedAttempts } from './deliveries/attempts.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
 import { logEntries } from './deliveries/entries.ts';
-import { deliveryIdsDistinct } from './deliveries/ids-distinct.ts';
 import { nextRetryKept } from './deliveries/next-retry-kept.ts';
 import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
 import { errorEnvelopes } from './document/error-envelopes.ts';
@@ -375,7 +374,6 @@ export const allChecks: readonly Check[] = [
   loggedAttempts,
   attemptsAsReceived,
   callbacksInAny,
-  deliveryIdsDistinct,
   nextRetryKept,
   deliveriesOfTheWebhook,
   logEntries,

@@ -26,4 +26,5 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['events/request-id', 'events/request-ids'],
   ['events/request-ids-tell-apart', 'events/request-ids'],
   ['events/request-id-scope', 'events/request-ids'],
+  ['deliveries/ids-distinct', 'deliveries/of-the-webhook'],
 ]);

@@ -43,7 +43,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'deliveries/attempts-as-received': () => import('../deliveries/attempts-as-received.ts'),
   'deliveries/callbacks-in-any': () => import('../deliveries/callbacks-in-any.ts'),
   'deliveries/entries': () => import('../deliveries/entries.ts'),
-  'deliveries/ids-distinct': () => import('../deliveries/ids-distinct.ts'),
   'deliveries/next-retry-kept': () => import('../deliveries/next-retry-kept.ts'),
   'deliveries/of-the-webhook': () => import('../deliveries/of-the-webhook.ts'),
   'document/error-envelopes': () => import('../document/error-envelopes.ts'),
