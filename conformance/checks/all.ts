@@ -37,7 +37,6 @@ import { loggedAttempts } from './deliveries/attempts.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
 import { logEntries } from './deliveries/entries.ts';
-import { deliveryIdsDistinct } from './deliveries/ids-distinct.ts';
 import { nextRetryKept } from './deliveries/next-retry-kept.ts';
 import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
 import { errorEnvelopes } from './document/error-envelopes.ts';
@@ -55,17 +54,13 @@ import { callbackIsAPost } from './events/callback-is-a-post.ts';
 import { callbackOnlyWithUrl } from './events/callback-only-with-url.ts';
 import { changedMeanwhile } from './events/changed-meanwhile.ts';
 import { endsAreTold } from './events/delivered.ts';
-import { deliveryId } from './events/delivery-id.ts';
-import { distinctIds } from './events/distinct-ids.ts';
+import { deliveryIds } from './events/delivery-ids.ts';
 import { eachReceiver } from './events/each-receiver.ts';
 import { nameFitsTheEnd } from './events/name-fits-the-end.ts';
 import { onePayloadShape } from './events/one-payload-shape.ts';
 import { payloadOnRepeat } from './events/payload-on-repeat.ts';
-import { requestIdOnEvents } from './events/request-id.ts';
-import { requestIdScope } from './events/request-id-scope.ts';
-import { requestIdsTellApart } from './events/request-ids-tell-apart.ts';
+import { requestIds } from './events/request-ids.ts';
 import { runIdIsTheRun } from './events/run-id-is-the-run.ts';
-import { sameIdOnRepeat } from './events/same-id-on-repeat.ts';
 import { urlAsGiven } from './events/url-as-given.ts';
 import { anyRunRated } from './feedback/any-run.ts';
 import { ratedBeforeEnd } from './feedback/before-end.ts';
@@ -342,18 +337,14 @@ export const allChecks: readonly Check[] = [
   endsAreTold,
   eachReceiver,
   changedMeanwhile,
-  deliveryId,
-  distinctIds,
+  deliveryIds,
   nameFitsTheEnd,
   onePayloadShape,
   eventSchemasFit,
   payloadOnRepeat,
-  requestIdScope,
-  requestIdOnEvents,
+  requestIds,
   urlAsGiven,
-  requestIdsTellApart,
   runIdIsTheRun,
-  sameIdOnRepeat,
   fanOut,
   onlySubscribed,
   zeroEventsNeverFires,
@@ -363,7 +354,6 @@ export const allChecks: readonly Check[] = [
   loggedAttempts,
   attemptsAsReceived,
   callbacksInAny,
-  deliveryIdsDistinct,
   nextRetryKept,
   deliveriesOfTheWebhook,
   logEntries,

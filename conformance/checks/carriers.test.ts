@@ -19,7 +19,7 @@ const asked_if_claimed: Readonly<Record<string, readonly string[]>> = {
   'isolation/workflows': ['isolation.reads'],
   'lists/page-bounds': ['lists.page-size-bounds'],
   'lists/unknown': ['lists.unknown-embed'],
-  'retry/callback-not-on-2xx': ['callbacks.once'],
+  'retry/callback-not-again': ['callbacks.once'],
   'runs/belong-to-organization': ['runs.dispatch-inputs'],
   'runs/callback-url': ['runs.callback-url'],
   'runs/dispatch-response': ['runs.dispatch-response'],

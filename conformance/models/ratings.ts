@@ -4,6 +4,7 @@
  */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
+import type { Check } from '../suite/check.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -34,6 +35,12 @@ export const plain_reasons = ['just as it was asked for', 'too dark', 'the hands
 
 /** The operations that a check of ratings cannot do without. */
 export const rating_operations: readonly OperationId[] = ['rateRun', 'getRun'];
+
+/** The head of a check in which a person of the organization rates runs. */
+export const of_ratings: Pick<Check, 'operations' | 'needs'> = {
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+};
 
 /** A text that holds nothing is no reason. */
 export function ratingOf(record: Record<string, unknown> | undefined): Rating {

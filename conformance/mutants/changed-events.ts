@@ -17,6 +17,16 @@ export function withDeliveries(
   }));
 }
 
+/** The end of a run is not told to some of its receivers. */
+export function withUntold(parts: Parts, isUntold: (delivery: DeliveryRow, run: Run) => boolean): Parts {
+  return withDeliveries(parts, (deliveries, run) => deliveries.filter((one) => !isUntold(one, run)));
+}
+
+/** The end of a run is told to some of its receivers under the name of another event. */
+export function withEvent(parts: Parts, event: string, isOf: (run: Run, delivery: DeliveryRow) => boolean): Parts {
+  return withPayload(parts, (payload, delivery, run) => (isOf(run, delivery) ? { ...payload, event } : payload));
+}
+
 /** The end of a run brings deliveries with other payloads, changed before they are signed. */
 export function withPayload(
   parts: Parts,

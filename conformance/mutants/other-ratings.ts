@@ -1,5 +1,7 @@
 /** Ratings that are recorded otherwise, or given by others. */
+import type { Refusal } from '../../src/choices/canonical.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
+import { Refused } from '../../src/server/refused.ts';
 import type { BatchItemRow, RunRow } from '../../src/store/run-rows.ts';
 import { withHandlers, withPart } from './changed-parts.ts';
 
@@ -67,6 +69,19 @@ export function withRater(
   rate: (call: Call, original: (call: Call) => Promise<HandlerReply>) => Promise<HandlerReply>,
 ): Parts {
   return withHandlers(parts, ({ rateRun }) => ({ rateRun: (call) => rate(call, rateRun) }));
+}
+
+/** Some ratings are refused. @param which is told the run, where there is one */
+export function withRatingsRefused(
+  parts: Parts,
+  refusal: Refusal,
+  which: (call: Call, run: RunRow['record'] | undefined) => boolean | Promise<boolean>,
+): Parts {
+  return withRater(parts, async (call, rate) => {
+    const run = await parts.store.run(String(call.request.path.run_id).toLowerCase());
+    if (await which(call, run?.record)) throw new Refused(refusal);
+    return rate(call);
+  });
 }
 
 /** The same call by a person, or in another organization. */

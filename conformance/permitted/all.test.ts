@@ -91,13 +91,13 @@ const shown: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'events/payload-on-repeat--payload-anew': ({ deliveries }) =>
     deliveries.some((one) => new Set(one.map(({ digest }) => digest)).size > 1),
   'retry/webhook-schedule--patient-timeouts': (seen) => waitsAfterHangs(seen, 61_000),
-  'events/request-id-scope--request-id-of-delivery': ({ deliveries }) =>
+  'events/request-ids--request-id-of-delivery': ({ deliveries }) =>
     deliveries.some((one) => one.length > 1 && new Set(one.map(({ request_id }) => request_id)).size === 1),
-  'events/request-id-scope--delivery-id-as-request-id': ({ deliveries }) =>
+  'events/request-ids--delivery-id-as-request-id': ({ deliveries }) =>
     deliveries.flat().every(({ delivery_id, request_id }) => delivery_id === request_id),
   'retry/webhook-schedule--two-attempts': (seen) => Math.max(...webhooks(seen).map(({ length }) => length)) === 2,
   'retry/webhook-schedule--wait-from-start': (seen) => waitsAfterHangs(seen, 5_000),
-  'retry/webhook-on-non-2xx--webhook-event-twice': (seen) =>
+  'retry/webhook-tried-again--webhook-event-twice': (seen) =>
     webhooks(seen).some(([first, second]) => first?.answer === 200 && second),
 };
 

@@ -6,8 +6,8 @@ import { batchMirrorsRun } from '../checks/batches/mirrors-run.ts';
 import { balanceOfTheOrganization } from '../checks/billing/organization-only.ts';
 import { privateAsUnknown } from '../checks/catalog/private-as-unknown.ts';
 import { loggedAttempts } from '../checks/deliveries/attempts.ts';
+import { deliveryIds } from '../checks/events/delivery-ids.ts';
 import { nameFitsTheEnd } from '../checks/events/name-fits-the-end.ts';
-import { sameIdOnRepeat } from '../checks/events/same-id-on-repeat.ts';
 import { humansOnly } from '../checks/feedback/humans-only.ts';
 import { isolatedReads } from '../checks/isolation/reads.ts';
 import { isolatedWebhooks } from '../checks/isolation/webhooks.ts';
@@ -87,7 +87,7 @@ const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string
   'presigned URLs live for 8 days': [presignedValidity, 'assets.presigned-validity'],
   'no scope is asked for': [scopeToCreate, 'scopes.workflow-create'],
   'runs dispatched together are one': [eachItsOwn, 'runs.ids-distinct'],
-  'a repeat has another delivery id': [sameIdOnRepeat, 'events.same-id-on-repeat'],
+  'a repeat has another delivery id': [deliveryIds, 'events.same-id-on-repeat'],
   'the event is spelled like the status': [nameFitsTheEnd, 'events.cancelled'],
   'empty subscriptions hear everything': [zeroEventsNeverFires, 'webhooks.zero-events-never-fires'],
   'files lose their last byte': [putAndReadBack, 'assets.bytes-kept'],

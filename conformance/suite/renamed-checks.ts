@@ -23,4 +23,11 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['authentication/bad-token', 'authentication/token-required'],
   ['lists/combined', 'lists/query-pairs'],
   ['pagination/page-size-bounds', 'pagination/page-size'],
+  ['events/delivery-id', 'events/delivery-ids'],
+  ['events/distinct-ids', 'events/delivery-ids'],
+  ['events/same-id-on-repeat', 'events/delivery-ids'],
+  ['events/request-id', 'events/request-ids'],
+  ['events/request-ids-tell-apart', 'events/request-ids'],
+  ['events/request-id-scope', 'events/request-ids'],
+  ['deliveries/ids-distinct', 'deliveries/of-the-webhook'],
 ]);

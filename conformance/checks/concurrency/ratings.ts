@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { endedRun } from '../../acts/poll-runs.ts';
 import { atOnce, judgeRounds, roundsOf } from '../../acts/simultaneous.ts';
 import { canClear, plainRating, ratableRuns } from '../../arbitraries/ratings.ts';
 import {
@@ -7,10 +8,10 @@ import {
   bodyOf,
   isAmong,
   mayClearByRepeating,
+  of_ratings,
   plain_reasons,
   type Rating,
   type RatingAct,
-  rating_operations,
   ratingOf,
   ratingRequest,
   runRequest,
@@ -48,8 +49,7 @@ export const ratingsAtOnce = check<Case>({
     'rating-never-sent': { clause, message: 'After several ratings at the same time, a run has one that nobody sent.' },
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases(facts) {
     const [first = 'succeeds', ...others] = ratableRuns(facts);
     const clears = canClear(facts) ? [fc.constant<RatingAct>({ is_positive: null })] : [];
@@ -73,8 +73,7 @@ export const ratingsAtOnce = check<Case>({
     return { ...drawn(fc.record({ run: fc.constantFrom(first, ...others), acts }), 2), named };
   },
   async run(ctx, { run, acts }) {
-    const { id, ended } = await ctx.runs.polled(run);
-    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    const id = await endedRun(ctx, run);
     for (const round of roundsOf()) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), `alone/${round}`);
       const calls = acts.map((act, index) => () => {

@@ -13,6 +13,7 @@ import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import { refusingScenarios } from '../../models/webhook-rules.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Scenario } from '../../suite/scenario.ts';
 import type { Codes, Tally } from '../../suite/tally.ts';
@@ -41,9 +42,11 @@ export const allHoldEach = waveCheck({
   ...of_logs,
   operations: [...log_operations, 'listAllDeliveries'],
   copies: 4,
-  scenarios: withNamed(of_logs.scenarios, ({ principals }) => [
+  // A delivery that fails for good is among them too.
+  scenarios: withNamed(of_logs.scenarios, (facts) => [
     ...pair_scenarios,
-    ...(principals.outsider ? [foreign_run] : []),
+    ...(facts.principals.outsider ? [foreign_run] : []),
+    ...refusingScenarios(facts),
   ]),
   control(trials, evidence, mismatches) {
     if (mismatches.length > 0) return undefined;

@@ -14,7 +14,7 @@ const sharing = [received([200], { attempts: shared }), received([200], { attemp
 it.each([
   ['its own', [one, other], [first], [second], 'satisfied'],
   ['its own and those of other runs', [one, other], [strange, first], [second, strange], 'satisfied'],
-  ['an id that two webhooks received', sharing, [{ id: 'shared' }], [{ id: 'shared' }], 'satisfied'],
+  ['an id that two webhooks received', sharing, [{ id: 'shared' }], [{ id: 'shared' }], ['shared-delivery-id']],
   ['those of all', [one, other], [first, second], [first, second], ['delivery-of-another-webhook']],
   ['those of another', [one, other], [second], [first], ['delivery-of-another-webhook']],
   ['nothing', [one, other], [], [], 'stopped'],
@@ -44,4 +44,46 @@ it.each([
     exchange.step === 'log/1' ? { ...refusal, number: exchange.number } : exchange,
   );
   expect(outcomeOf(deliveriesOfTheWebhook, { ...evidence, exchanges })).toEqual(outcome);
+});
+
+const named = (...ids: string[]) => ({
+  attempts: ids.map((delivery_id, index) => ({ at_ms: 1_000 * index, delivery_id })),
+});
+const at = 'webhook/2';
+/** Two webhooks, each with a delivery of another run in its log. */
+const beside = [
+  received([200], { ...named('y'), run_id: 'run-8' }),
+  received([200], { ...named('z'), run_id: 'run-9', webhook: at }),
+];
+
+it.each([
+  ['each its own', [received([200], named('a')), received([200], named('b'))], [], 'satisfied'],
+  ['one on all attempts', [received([500, 200], named('a', 'a')), received([200], named('b'))], [], 'satisfied'],
+  ['another on a repeat', [received([500, 200], named('a', 'c')), received([200], named('b'))], [], 'satisfied'],
+  [
+    'one for two scenarios that are one pair',
+    [
+      received([200], { ...named('a'), run_id: 'r' }),
+      received([200], { ...named('a'), run_id: 'r' }),
+      received([200], named('b')),
+    ],
+    [],
+    'satisfied',
+  ],
+  ['one for two runs', [received([200], named('a')), received([200], named('A'))], [], ['shared-delivery-id']],
+  [
+    'one for two webhooks',
+    [received([200], { ...named('a'), run_id: 'r' }), received([200], { ...named('a'), run_id: 'r', webhook: at })],
+    [],
+    ['shared-delivery-id'],
+  ],
+  [
+    'one twice in the log',
+    [received([200], named('a')), received([200], named('b'))],
+    [{ id: 'x' }, { id: 'x' }],
+    ['id-twice-in-log'],
+  ],
+] as const)('deliveries have ids: %s', (_, trials, log, outcome) => {
+  const logs = { 'webhook/1': [{ id: 'y' }, ...log], 'webhook/2': [{ id: 'z' }] };
+  expect(outcomeOf(deliveriesOfTheWebhook, writtenLog([...trials, ...beside], { logs }))).toEqual(outcome);
 });

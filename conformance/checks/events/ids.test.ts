@@ -4,10 +4,8 @@ import type { Check } from '../../suite/check.ts';
 import type { ReceiverAnswer, Scenario } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
-import { deliveryId } from './delivery-id.ts';
-import { distinctIds } from './distinct-ids.ts';
+import { deliveryIds } from './delivery-ids.ts';
 import { runIdIsTheRun } from './run-id-is-the-run.ts';
-import { sameIdOnRepeat } from './same-id-on-repeat.ts';
 
 const declared: ChoicesDocument = { events: { payload_layout: { delivery_id: '/delivery/id', run_id: '/run_id' } } };
 
@@ -23,35 +21,38 @@ function shown(
 const outcome = (check: Check, trials: readonly WrittenTrial[], choices: ChoicesDocument = {}) =>
   outcomeOf(check, writtenWave(trials, { facts: { choices } }));
 
+/** Another delivery, which is repeated: without either nothing can be compared. */
+const beside = [shown('callback', [503], [{}, {}]), shown('webhook', [503], [{}, {}]), shown('webhook', [], [{}])];
+
 const absent = { delivery_id: undefined, body: JSON.stringify({ run_id: 'run-1' }) };
 
 describe('delivery.id and run_id', () => {
   it('may stand anywhere that nobody declared', () => {
-    expect(outcome(deliveryId, [shown('callback', [], [{}])])).toBe('satisfied');
-    expect(outcome(deliveryId, [shown('callback', [], [absent])])).toBe('stopped');
-    expect(outcome(deliveryId, [shown('callback', [], [{}]), shown('webhook', [], [absent])])).toBe('stopped');
-    expect(outcome(deliveryId, [])).toBe('stopped');
+    expect(outcome(deliveryIds, beside)).toBe('satisfied');
+    expect(outcome(deliveryIds, [shown('callback', [], [absent])])).toBe('stopped');
+    expect(outcome(deliveryIds, [shown('callback', [], [{}]), shown('webhook', [], [absent])])).toBe('stopped');
+    expect(outcome(deliveryIds, [])).toBe('stopped');
   });
 
   it('must stand where they are declared, or where others of the channel have them', () => {
-    expect(outcome(deliveryId, [shown('callback', [], [absent])], declared)).toEqual(['no-delivery-id']);
-    expect(outcome(deliveryId, [shown('callback', [500], [{}, absent])])).toEqual(['no-delivery-id']);
-    expect(outcome(deliveryId, [shown('webhook', [], [{ run_id: undefined }])], declared)).toEqual(['no-run-id']);
+    expect(outcome(deliveryIds, [shown('callback', [], [absent])], declared)).toEqual(['no-delivery-id']);
+    expect(outcome(deliveryIds, [shown('callback', [500], [{}, absent])])).toEqual(['no-delivery-id']);
+    expect(outcome(deliveryIds, [shown('webhook', [], [{ run_id: undefined }])], declared)).toEqual(['no-run-id']);
   });
 
   it('may be numbers', () => {
     const numbered = { delivery_id: undefined, body: JSON.stringify({ delivery: { id: 17 } }) };
-    expect(outcome(deliveryId, [shown('callback', [], [numbered])], declared)).toBe('satisfied');
+    expect(outcome(deliveryIds, [shown('callback', [], [numbered]), ...beside], declared)).toBe('satisfied');
   });
 });
 
 describe('a repeat', () => {
   it('keeps the id', () => {
-    expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, {}])])).toBe('satisfied');
-    expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, { delivery_id: 'new' }])])).toEqual([
+    expect(outcome(deliveryIds, [shown('callback', [503], [{}, {}]), ...beside])).toBe('satisfied');
+    expect(outcome(deliveryIds, [shown('callback', [503], [{}, { delivery_id: 'new' }])])).toEqual([
       'delivery-id-changed',
     ]);
-    expect(outcome(sameIdOnRepeat, [shown('webhook', [404, 404], [{}, {}, { delivery_id: 'new' }])])).toEqual([
+    expect(outcome(deliveryIds, [shown('webhook', [404, 404], [{}, {}, { delivery_id: 'new' }])])).toEqual([
       'delivery-id-changed',
     ]);
   });
@@ -61,27 +62,26 @@ describe('a repeat', () => {
     ['the connection was cut behind a 2xx', ['cut'], [{}, { delivery_id: 'new' }]],
     ['a library sent it twice', ['reset'], [{}, { delivery_id: 'new', repeat_of: 1 }]],
     ['nothing was repeated', [503], [{}]],
-    ['no payload holds an id', [503], [absent, absent]],
   ])('is none where %s', (_, answers, attempts) => {
-    expect(outcome(sameIdOnRepeat, [shown('webhook', answers, attempts)])).toBe('stopped');
+    expect(outcome(deliveryIds, [shown('webhook', answers, attempts), shown('webhook', [], [{}])])).toBe('stopped');
   });
 });
 
 describe('two deliveries', () => {
   it('have two ids', () => {
     const trials = [shown('webhook', [503], [{}, {}]), shown('webhook', [], [{}])];
-    expect(outcome(distinctIds, trials)).toBe('satisfied');
+    expect(outcome(deliveryIds, trials)).toBe('satisfied');
     const same = { delivery_id: 'same' };
     const three = [shown('callback', [], [same]), shown('webhook', [], [same]), shown('callback', [], [{}])];
-    expect(outcome(distinctIds, three)).toBe('satisfied');
-    expect(outcome(distinctIds, [shown('webhook', [], [same]), shown('webhook', [], [same])])).toEqual([
+    expect(outcome(deliveryIds, [...three, ...beside])).toBe('satisfied');
+    expect(outcome(deliveryIds, [shown('webhook', [], [same]), shown('webhook', [], [same])])).toEqual([
       'shared-delivery-id',
     ]);
   });
 
   it('are needed to compare', () => {
-    expect(outcome(distinctIds, [shown('callback', [503], [{}, {}])])).toBe('stopped');
-    expect(outcome(distinctIds, [shown('callback', [], [absent]), shown('webhook', [], [absent])])).toBe('stopped');
+    expect(outcome(deliveryIds, [shown('callback', [503], [{}, {}])])).toBe('stopped');
+    expect(outcome(deliveryIds, [shown('callback', [], [absent]), shown('webhook', [], [absent])])).toBe('stopped');
   });
 });
 

@@ -5,8 +5,7 @@ import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { payloadOnRepeat } from './payload-on-repeat.ts';
-import { requestIdOnEvents } from './request-id.ts';
-import { requestIdScope } from './request-id-scope.ts';
+import { requestIds } from './request-ids.ts';
 
 function shown(
   attempts: readonly Partial<WrittenAttempt>[],
@@ -17,37 +16,39 @@ function shown(
 ) {
   const answers: ReceiverAnswer[] = attempts.slice(1).map(() => 503);
   const own = attempts.map((attempt, index) => ({ at_ms: 1_000 * (index + 1), ...attempt }));
-  return writtenWave([{ scenario: { channel, answers }, attempts: own }], { facts: { choices } });
+  // Of another run, to compare with.
+  const other = { scenario: { channel, answers: [] }, attempts: attempts.slice(0, 1).map(() => ({ at_ms: 500 })) };
+  return writtenWave([{ scenario: { channel, answers }, attempts: own }, other], { facts: { choices } });
 }
 
 const seen = (check: Check, evidence: ReturnType<typeof shown>) => check.observe?.(evidence).map(({ value }) => value);
 
 describe('Service-Request-Id', () => {
   it('is on every attempt', () => {
-    expect(outcomeOf(requestIdOnEvents, shown([{}, {}]))).toBe('satisfied');
-    expect(outcomeOf(requestIdOnEvents, shown([{}, { request_id: undefined }]))).toEqual(['no-request-id']);
-    expect(outcomeOf(requestIdOnEvents, shown([{ request_id: ' ' }]))).toEqual(['no-request-id']);
-    expect(outcomeOf(requestIdOnEvents, shown([]))).toBe('stopped');
+    expect(outcomeOf(requestIds, shown([{}, {}]))).toBe('satisfied');
+    expect(outcomeOf(requestIds, shown([{}, { request_id: undefined }]))).toEqual(['no-request-id']);
+    expect(outcomeOf(requestIds, shown([{ request_id: ' ' }]))).toEqual(['no-request-id']);
+    expect(outcomeOf(requestIds, shown([]))).toBe('stopped');
   });
 
   it('may begin otherwise where nobody declared how', () => {
     const other: Partial<WrittenAttempt> = { request_id: undefined, headers: [['X-Acme-Request-Id', 'one']] };
-    expect(outcomeOf(requestIdOnEvents, shown([other]))).toBe('stopped');
+    expect(outcomeOf(requestIds, shown([other]))).toBe('stopped');
     const choices = { records: { header_prefix: 'Service-' } };
-    expect(outcomeOf(requestIdOnEvents, shown([other], { choices }))).toEqual(['no-request-id']);
+    expect(outcomeOf(requestIds, shown([other], { choices }))).toEqual(['no-request-id']);
   });
 
   const kept = [{ request_id: 'one' }, { request_id: 'one' }];
   const by_delivery = kept.map((attempt) => ({ ...attempt, delivery_id: 'one' }));
 
   it('is observed: of an attempt, of a delivery, or its id', () => {
-    expect(seen(requestIdScope, shown([{}, {}]))).toEqual(['attempt']);
-    expect(seen(requestIdScope, shown(kept))).toEqual(['delivery']);
-    expect(seen(requestIdScope, shown(by_delivery))).toEqual(['delivery_id']);
-    expect(seen(requestIdScope, shown([...kept, {}]))).toEqual([
+    expect(seen(requestIds, shown([{}, {}]))).toEqual(['attempt']);
+    expect(seen(requestIds, shown(kept))).toEqual(['delivery']);
+    expect(seen(requestIds, shown(by_delivery))).toEqual(['delivery_id']);
+    expect(seen(requestIds, shown([...kept, {}]))).toEqual([
       { other: 'now one for the delivery, now new for each attempt' },
     ]);
-    expect(outcomeOf(requestIdScope, shown([{}]))).toBe('stopped');
+    expect(outcomeOf(requestIds, shown([{}]))).toBe('stopped');
   });
 
   it.each<['attempt' | 'delivery' | 'delivery_id', readonly Partial<WrittenAttempt>[], string | string[]]>([
@@ -59,15 +60,15 @@ describe('Service-Request-Id', () => {
     ['delivery_id', by_delivery, 'satisfied'],
     ['delivery_id', kept, ['callback-not-as-declared']],
   ])('declared as one of each %s', (request_id, attempts, outcome) => {
-    expect(outcomeOf(requestIdScope, shown(attempts, { choices: { events: { request_id } } }))).toEqual(outcome);
+    expect(outcomeOf(requestIds, shown(attempts, { choices: { events: { request_id } } }))).toEqual(outcome);
   });
 
   it('may be declared for webhooks alone', () => {
     const choices: ChoicesDocument = {
       events: { request_id: 'attempt', for: { createWebhook: { request_id: 'delivery' } } },
     };
-    expect(outcomeOf(requestIdScope, shown(kept, { choices, channel: 'webhook' }))).toBe('satisfied');
-    expect(outcomeOf(requestIdScope, shown([{}, {}], { choices, channel: 'webhook' }))).toEqual([
+    expect(outcomeOf(requestIds, shown(kept, { choices, channel: 'webhook' }))).toBe('satisfied');
+    expect(outcomeOf(requestIds, shown([{}, {}], { choices, channel: 'webhook' }))).toEqual([
       'webhook-not-as-declared',
     ]);
   });

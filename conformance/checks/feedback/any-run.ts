@@ -1,5 +1,6 @@
 import { isObject } from '../../../src/json/is-object.ts';
 import { batchOf, itemRequest, readAll } from '../../acts/finished-batch.ts';
+import { endedRun } from '../../acts/poll-runs.ts';
 import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
@@ -62,8 +63,7 @@ export const anyRunRated = check<Case>({
   async run(ctx, { run }) {
     const [first = 'succeeds'] = ratableRuns(ctx.facts);
     const kind = run === 'of a deleted workflow' ? 'workflow' : first;
-    const { id: known, ended } = await ctx.runs.polled(kind);
-    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    const known = await endedRun(ctx, kind);
     await ctx.call('human', ratingRequest(ctx.facts, 'human', known, blame), 'rate-known');
     const { id, item, beside } = await runs[run](ctx);
     if (beside) await ctx.call('human', runRequest(ctx.facts, 'human', beside), 'beside/1');

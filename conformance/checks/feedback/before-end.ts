@@ -1,7 +1,7 @@
 import { stopAfterEnd } from '../../acts/stop-after-end.ts';
 import {
+  of_ratings,
   type Rating,
-  rating_operations,
   ratingOf,
   ratingRequest,
   runRequest,
@@ -32,8 +32,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
     ...declared_codes,
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases: () => table([{ run: 'succeeds' }]),
   async run(ctx, { run }) {
     const dispatched = await ctx.runs.dispatch('owner', run, 'dispatch');

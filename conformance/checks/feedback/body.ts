@@ -1,6 +1,7 @@
+import { endedRun } from '../../acts/poll-runs.ts';
 import { no_scalar } from '../../arbitraries/way.ts';
 import { envelope_codes, judgeOwnRefusal } from '../../models/envelopes.ts';
-import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { of_ratings, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -41,12 +42,10 @@ export const feedbackBody = check<Case>({
     },
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases: () => table(Object.keys(bodies).map((sends) => ({ sends }))),
   async run(ctx, { sends }) {
-    const { id, ended } = await ctx.runs.polled('succeeds');
-    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    const id = await endedRun(ctx, 'succeeds');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
     await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'before');

@@ -1,6 +1,7 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { endedRun } from '../../acts/poll-runs.ts';
 import { type ClearingWay, clearing_ways, clearingBody, declaredClearing } from '../../models/clearings.ts';
-import { rating_operations, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { of_ratings, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -37,12 +38,10 @@ export const ratingsCanBeCleared = check<Case>({
     },
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases: () => table<Case>([{ is_positive: true }, { is_positive: false }]),
   async run(ctx, { is_positive }) {
-    const { id, ended } = await ctx.runs.polled('succeeds');
-    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    const id = await endedRun(ctx, 'succeeds');
     for (const way of clearing_ways) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive, reason }), `rate-${way}`);
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, clearingBody(way, ctx.facts)), `clear-${way}`);

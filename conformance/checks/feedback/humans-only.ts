@@ -1,7 +1,8 @@
+import { endedRun } from '../../acts/poll-runs.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { namesOwner } from '../../models/acts-in.ts';
 import { envelope_codes, judgeOwnRefusal } from '../../models/envelopes.ts';
-import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { bodyOf, of_ratings, type RatingAct, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -40,12 +41,10 @@ export const humansOnly = check<Case>({
     ...declared_codes,
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { by, run, act }) {
-    const { id, ended } = await ctx.runs.polled(run);
-    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    const id = await endedRun(ctx, run);
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
     await ctx.time.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'before');

@@ -1,5 +1,6 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { rating_operations, ratingRequest } from '../../models/ratings.ts';
+import { endedRun } from '../../acts/poll-runs.ts';
+import { of_ratings, ratingRequest } from '../../models/ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -18,12 +19,10 @@ export const negativeWithoutReason = check<{ run: string }>({
     },
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases: () => table([{ run: 'succeeds' }]),
   async run(ctx, { run }) {
-    const { id, ended } = await ctx.runs.polled(run);
-    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    const id = await endedRun(ctx, run);
     const rate = (rating: object, step: string) =>
       ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true, ...rating }), step);
     // A rating with a reason shows that the run can be rated where each needs one.

@@ -1,3 +1,4 @@
+import { endedRun } from '../../acts/poll-runs.ts';
 import { surelyStrange } from '../../acts/strange-organization.ts';
 import { canClear } from '../../arbitraries/ratings.ts';
 import {
@@ -66,9 +67,8 @@ export const ratedWithinOrganization = check<Case>({
   cases: (facts) => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }, ...rowsOfRated(facts)]),
   async run(ctx, { acts_in, of }) {
     const stranger = of ?? 'outsider';
-    const own = await ctx.runs.polled('succeeds');
-    if (!own.ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
-    await ctx.call('human', ratingRequest(ctx.facts, 'human', own.id, blame), 'control');
+    const own = await endedRun(ctx, 'succeeds');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', own, blame), 'control');
     const dispatched = await ctx.runs.dispatch(stranger, 'succeeds', 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
     if (!isSuccess(dispatched) || typeof id !== 'string') {
@@ -97,10 +97,10 @@ export const ratedWithinOrganization = check<Case>({
     await ctx.time.settle();
     await ctx.call(stranger, runRequest(ctx.facts, stranger, id), 'after');
     if (acts_in === 'own') return;
-    const request = { ...ratingRequest(ctx.facts, 'human', own.id, misplaced), organization: String(foreign) };
+    const request = { ...ratingRequest(ctx.facts, 'human', own, misplaced), organization: String(foreign) };
     if (!isRefused(await ctx.call('human', request, 'misplaced'))) return;
     await ctx.time.settle();
-    await ctx.call('owner', runRequest(ctx.facts, 'owner', own.id), 'own');
+    await ctx.call('owner', runRequest(ctx.facts, 'owner', own), 'own');
   },
   control(evidence, found) {
     const [theirs, ours] = ['before', 'control'].map((step) => exchangeAt(evidence, step)?.decoded?.record?.org_id);

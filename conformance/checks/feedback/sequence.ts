@@ -1,7 +1,8 @@
 import { muchLater } from '../../acts/much-later.ts';
+import { endedRun } from '../../acts/poll-runs.ts';
 import { putOff, ratingCommands, secondOpinion, spokenReasons } from '../../arbitraries/ratings.ts';
 import { first_rating, judgeRatings, rating_codes, runsIn } from '../../models/rating-history.ts';
-import { bodyOf, type RatingCommand, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { bodyOf, of_ratings, type RatingCommand, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -19,8 +20,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   ],
   codes: rating_codes,
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases: (facts) => ({
     ...drawn(ratingCommands(facts), 8),
     named: [spokenReasons(facts), putOff(facts), secondOpinion(facts)].filter(({ length }) => length > 0),
@@ -28,8 +28,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {
-      const { id, ended } = await ctx.runs.polled(run);
-      if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+      const id = await endedRun(ctx, run);
       ids.set(run, id);
       // A user may rate runs without reading them; the owner reads the rating that stands.
       await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `first-${run}`);

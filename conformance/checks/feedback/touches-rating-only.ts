@@ -1,12 +1,5 @@
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
-import {
-  bodyOf,
-  type RatingAct,
-  rating_operations,
-  ratingOf,
-  ratingRequest,
-  runRequest,
-} from '../../models/ratings.ts';
+import { bodyOf, of_ratings, type RatingAct, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { differingFields, type LastingField } from '../../models/run-fields.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -56,8 +49,7 @@ export const touchesRatingOnly = check<Case>({
     },
   },
   since: '0.1.0',
-  operations: rating_operations,
-  needs: { principals: ['owner', 'human'], writes: true },
+  ...of_ratings,
   cases(facts) {
     const runs = ratableRuns(facts);
     const said: Case['act'][] = canClear(facts) ? ['praises', 'clears', 'blames'] : ['praises', 'blames'];

@@ -74,7 +74,9 @@ export const webhookBackoffGrows = waveCheck({
     const reason = unshowable(evidence.facts);
     if (reason !== undefined) return { verdict: 'not-claimed', reason };
     const measured = measuredOf(trials, evidence);
-    if (tellingOf(trials, evidence).length > 0 || isPlain(measured)) return ungrown(measured);
+    if (tellingOf(trials, evidence).length > 0 || isPlain(measured)) {
+      return ungrown(measured, waveOf(evidence).clock === 'real');
+    }
     const most = Math.max(0, ...countableOf(trials, evidence).map((trial) => waitsOf(trial).length));
     return most < fewest_waits
       ? `no delivery was attempted ${fewest_waits + 1} times, so that no ${fewest_waits} waits could be compared; where the target makes no more than ${most + 1} attempts, declare choices.events.webhook_schedule: {attempts: ${most + 1}}`
@@ -121,18 +123,21 @@ function isPlain(measured: readonly Trial[]): boolean {
 }
 
 /** Waits that are neither all alike nor longer in the end: a busy sender, or chance, hides what they are made by. */
-function ungrown(measured: readonly Trial[]): string | undefined {
+function ungrown(measured: readonly Trial[], is_real: boolean): string | undefined {
   if (measured.every(isFlat)) return undefined;
-  if (growthOf(measured) >= alike) return undefined;
+  if (growthOf(measured, is_real) >= alike) return undefined;
   const waits_s = endsOf(measured).map((wait_ms) => Math.round(wait_ms) / 1_000);
   return `the waits are neither all alike nor do they grow: the first is ${waits_s[0]} s, the last ${waits_s[1]} s (medians)`;
 }
 
-/** The last wait in terms of the first one, by the medians and without what lateness explains; 0 where nothing was measured. */
-function growthOf(measured: readonly Trial[]): number {
+/**
+ * The last wait in terms of the first one, by the medians and without what lateness explains, which is nothing on a
+ * clock that is stepped; 0 where nothing was measured.
+ */
+function growthOf(measured: readonly Trial[], is_real: boolean): number {
   if (measured.length === 0) return 0;
   const [first_ms, last_ms] = endsOf(measured);
-  const lag_ms = median(measured.map(lagOf));
+  const lag_ms = is_real ? median(measured.map(lagOf)) : 0;
   return (last_ms - lag_ms) / (first_ms + lag_ms);
 }
 

@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { valueAt } from '../../../src/choices/pointers.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
 import { isObject } from '../../../src/json/is-object.ts';
-import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { of_polled_runs } from '../../acts/poll-runs.ts';
 import { isKnownEnd, isKnownUnfinished, stateOf } from '../../models/run-ends.ts';
 import {
   isWorkflowDispatch,
@@ -13,7 +13,7 @@ import {
   recordsIn,
 } from '../../models/shown-runs.ts';
 import { instantOf, isSet, sameId } from '../../models/values.ts';
-import { check, table } from '../../suite/check.ts';
+import { check } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -43,10 +43,7 @@ export const dispatchResponse = check<Record<string, never>, PolledRunNotes>({
     },
   },
   since: '0.1.0',
-  operations: ['getRun'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => table([{}]),
-  run: pollAllRuns,
+  ...of_polled_runs,
   control: (evidence) => (answersIn(evidence).length > 0 ? undefined : 'no model could be dispatched'),
   judge: judgeDeclared,
   observe: (evidence) =>

@@ -1,9 +1,9 @@
-import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { of_polled_runs } from '../../acts/poll-runs.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { type PolledRunNotes, polledRuns, type RunRecord, recordsIn } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isEmpty, isSet } from '../../models/values.ts';
-import { check, table } from '../../suite/check.ts';
+import { check } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
@@ -17,10 +17,7 @@ export const embedsShown = check<Record<string, never>, PolledRunNotes>({
   clauses: ['records.run-embeds'],
   codes: declared_codes,
   since: '0.1.0',
-  operations: ['getRun'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => table([{}]),
-  run: pollAllRuns,
+  ...of_polled_runs,
   control(evidence) {
     if (lastReads(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read';

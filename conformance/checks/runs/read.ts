@@ -1,4 +1,4 @@
-import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { of_polled_runs } from '../../acts/poll-runs.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
@@ -9,7 +9,7 @@ import {
 } from '../../models/shown-runs.ts';
 import { isRefused, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, table } from '../../suite/check.ts';
+import { check } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -32,10 +32,7 @@ export const dispatchedRunsRead = check<Record<string, never>, PolledRunNotes>({
     'another-run': { clause: 'runs.read', message: 'A run that was asked for by its id is answered with another one.' },
   },
   since: '0.1.0',
-  operations: ['getRun'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => table([{}]),
-  run: pollAllRuns,
+  ...of_polled_runs,
   control(evidence) {
     const polled = polledRuns(evidence);
     if (polled.some(({ reads }) => reads.length > 0))

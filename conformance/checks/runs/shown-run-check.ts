@@ -1,8 +1,8 @@
 /** A check of a rule for every run that an answer shows, in answers to any check. */
-import { pollAllRuns } from '../../acts/poll-runs.ts';
-import { runsShownIn, type ShownRun } from '../../models/shown-runs.ts';
+import { of_polled_runs } from '../../acts/poll-runs.ts';
+import { type PolledRunNotes, runsShownIn, type ShownRun } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
-import { type Check, check, table } from '../../suite/check.ts';
+import { type Check, check } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -18,15 +18,10 @@ export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'cla
 /** It looks at one run of each kind from dispatch to end, and at every run that other checks were shown. */
 export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck): Check {
   const seenIn = ({ exchanges }: Pick<Evidence, 'exchanges'>) => exchanges.flatMap(runsShownIn).filter(shows);
-  return check<Record<string, never>>({
+  return check<Record<string, never>, PolledRunNotes>({
     ...about,
     since: '0.1.0',
-    operations: ['getRun'],
-    needs: { principals: ['owner'], writes: true },
-    cases: () => table([{}]),
-    async run(ctx) {
-      await pollAllRuns(ctx);
-    },
+    ...of_polled_runs,
     watches: (exchange) => runsShownIn(exchange).some(shows),
     control(evidence) {
       if (seenIn(evidence).length > 0) return undefined;

@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { of_polled_runs } from '../../acts/poll-runs.ts';
 import { stateOf } from '../../models/run-ends.ts';
 import {
   type PolledRunEvidence,
@@ -9,7 +9,7 @@ import {
   recordsIn,
 } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, table } from '../../suite/check.ts';
+import { check } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -36,10 +36,7 @@ export const statusWords = check<Record<string, never>, PolledRunNotes>({
     },
   },
   since: '0.1.0',
-  operations: ['getRun'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => table([{}]),
-  run: pollAllRuns,
+  ...of_polled_runs,
   control(evidence) {
     if (wordsIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };

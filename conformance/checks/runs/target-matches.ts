@@ -1,4 +1,4 @@
-import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { of_polled_runs } from '../../acts/poll-runs.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
@@ -9,7 +9,7 @@ import {
 } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, table } from '../../suite/check.ts';
+import { check } from '../../suite/check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -34,10 +34,7 @@ export const targetMatches = check<Record<string, never>, PolledRunNotes>({
     'one-model-for-all': { clause, message: 'Runs of several paths all name one and the same model.' },
   },
   since: '0.1.0',
-  operations: ['getRun'],
-  needs: { principals: ['owner'], writes: true },
-  cases: () => table([{}]),
-  run: pollAllRuns,
+  ...of_polled_runs,
   control(evidence) {
     if (polledRuns(evidence).some((run) => namedIn(run).length > 0)) return undefined;
     return serverError(evidence) ?? 'no run that could be read names a model or a workflow';

@@ -1,3 +1,4 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { batchEmbeddedRun } from '../../checks/batches/embedded-run.ts';
 import { withAsked } from '../asked.ts';
@@ -12,10 +13,10 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
     applyTo: (parts) =>
       (['listBatchItems', 'getBatchItem'] as const).reduce(
         (changed, one) =>
-          withRecord(changed, one, (item) =>
-            withMembers(item, 'run', (run) =>
-              run.status_code === 'canceled' ? { ...run, status_code: 'cancelled' } : run,
-            ),
+          withEmbedded(
+            changed,
+            (run) => (run.status_code === 'canceled' ? { ...run, status_code: 'cancelled' } : run),
+            one,
           ),
         parts,
       ),
@@ -54,18 +55,12 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
     breaks: ['embedding.batch-run-is-the-run'],
     mistake:
       'The names of states are joined to runs, and to those within items they are not: an empty text stands there.',
-    applyTo: (parts) =>
-      withRecord(parts, 'listBatchItems', (item) =>
-        item.run ? { ...item, run: { ...(item.run as object), status_code: '' } } : item,
-      ),
+    applyTo: (parts) => withEmbedded(parts, (run) => ({ ...run, status_code: '' })),
   },
   'without-what-came-of-it': {
     breaks: ['embedding.batch-run'],
     mistake: 'Outputs are left out of embedded runs, since the items around them have outputs too.',
-    applyTo: (parts) =>
-      withRecord(parts, 'listBatchItems', (item) =>
-        item.run ? { ...item, run: { ...(item.run as object), output: null } } : item,
-      ),
+    applyTo: (parts) => withEmbedded(parts, (run) => ({ ...run, output: null })),
   },
   'failed-as-completed-beside-its-run': {
     breaks: ['batches.item-mirrors-run'],
@@ -84,10 +79,9 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
     breaks: ['embedding.batch-run-is-the-run'],
     mistake: 'The cost of an embedded run is rounded to cents.',
     applyTo: (parts) =>
-      withRecord(parts, 'listBatchItems', (item) => {
-        const run = item.run as Record<string, unknown> | undefined;
-        return typeof run?.cost === 'string' ? { ...item, run: { ...run, cost: Number(run.cost).toFixed(2) } } : item;
-      }),
+      withEmbedded(parts, (run) =>
+        typeof run.cost === 'string' ? { ...run, cost: Number(run.cost).toFixed(2) } : run,
+      ),
   },
   'forgotten-on-item': {
     breaks: ['embedding.batch-run'],
@@ -108,10 +102,7 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
     breaks: ['embedding.batch-run-is-the-run'],
     mistake: 'The query that embeds logs takes one row for each run, as it does for everything else that it joins.',
     applyTo: (parts) =>
-      withRecord(parts, 'listBatchItems', (item) => {
-        const run = item.run as { logs?: unknown[] } | undefined;
-        return run?.logs ? { ...item, run: { ...run, logs: run.logs.slice(-1) } } : item;
-      }),
+      withEmbedded(parts, (run) => (Array.isArray(run.logs) ? { ...run, logs: run.logs.slice(-1) } : run)),
   },
   'of-the-row-before': {
     breaks: ['embedding.batch-run-is-the-run'],
@@ -131,9 +122,23 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
     breaks: ['embedding.batch-run'],
     mistake: 'The embedded run is the summary that the page of a batch shows.',
     applyTo: (parts) =>
-      withRecord(parts, 'listBatchItems', (item) => {
-        const { id, model_id, status_code, input, output } = (item.run ?? {}) as Record<string, unknown>;
-        return item.run ? { ...item, run: { id, model_id, status_code, input, output } } : item;
-      }),
+      withEmbedded(parts, ({ id, model_id, status_code, input, output }) => ({
+        id,
+        model_id,
+        status_code,
+        input,
+        output,
+      })),
   },
 });
+
+type Run = Record<string, unknown>;
+
+/** Runs within items are shown otherwise: in lists, unless another operation is named. */
+function withEmbedded(
+  parts: Parts,
+  change: (run: Run) => Run,
+  operation: 'listBatchItems' | 'getBatchItem' = 'listBatchItems',
+): Parts {
+  return withRecord(parts, operation, (item) => withMembers(item, 'run', change));
+}

@@ -1,6 +1,6 @@
-import type { Parts } from '../../../src/server/parts.ts';
 import { thresholdOnly } from '../../checks/billing/threshold-only.ts';
 import { withRecord } from '../changed-replies.ts';
+import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withNameless } from './nameless-updates.ts';
 
@@ -11,15 +11,10 @@ export const mutants = mutantsOf(thresholdOnly, {
       'Of a body, only the balance is left out before it is written: the time of creation is taken as it was sent.',
     applyTo(parts) {
       let sent: unknown;
-      const open: Parts = {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id !== 'updateBalance') return parts.validate(world, operation, request);
-          const { balance: _, created_at, ...body } = request.body as Record<string, unknown>;
-          sent ??= created_at;
-          return parts.validate(world, operation, { ...request, body });
-        },
-      };
+      const open = withBody(parts, 'updateBalance', ({ balance: _, created_at, ...body }) => {
+        sent ??= created_at;
+        return body;
+      });
       return withRecord(open, 'updateBalance', (record) => ({ ...record, created_at: sent ?? record.created_at }));
     },
   },
@@ -66,17 +61,12 @@ export const mutants = mutantsOf(thresholdOnly, {
       'The model of the body has the two amounts of the record, as numbers, and refuses whatever else it does not know.',
     applyTo(parts) {
       let sent: string | undefined;
-      const open: Parts = {
-        ...parts,
-        validate(world, operation, request) {
-          const { balance, ...body } = (request.body ?? {}) as Record<string, unknown>;
-          if (operation.id !== 'updateBalance' || typeof balance !== 'number' || 'created_at' in body) {
-            return parts.validate(world, operation, request);
-          }
-          sent = String(balance);
-          return parts.validate(world, operation, { ...request, body });
-        },
-      };
+      const open = withBody(parts, 'updateBalance', (body) => {
+        const { balance, ...others } = body;
+        if (typeof balance !== 'number' || 'created_at' in body) return body;
+        sent = String(balance);
+        return others;
+      });
       return withRecord(open, 'updateBalance', (record) =>
         sent === undefined ? record : { ...record, balance: sent },
       );
@@ -87,16 +77,10 @@ export const mutants = mutantsOf(thresholdOnly, {
     mistake: 'All fields of the body that the record has are written into it.',
     applyTo(parts) {
       let sent: string | undefined;
-      const { validate } = parts;
-      const open: Parts = {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id !== 'updateBalance') return validate(world, operation, request);
-          const { balance, created_at: _, ...body } = request.body as Record<string, unknown>;
-          if (typeof balance === 'string') sent = balance;
-          return validate(world, operation, { ...request, body });
-        },
-      };
+      const open = withBody(parts, 'updateBalance', ({ balance, created_at: _, ...body }) => {
+        if (typeof balance === 'string') sent = balance;
+        return body;
+      });
       return withRecord(open, 'updateBalance', (record) =>
         sent === undefined ? record : { ...record, balance: sent },
       );

@@ -1,9 +1,11 @@
+import type { Attempt } from '../../../src/contract/types.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deliveriesOfTheWebhook } from '../../checks/deliveries/of-the-webhook.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withDeliveryIds, withItems } from '../other-log.ts';
 
 const few = 5;
 
@@ -45,5 +47,26 @@ export const mutants = mutantsOf(deliveriesOfTheWebhook, {
         if (reply.kind === 'page' && reply.page.items.length > few) throw new Refused('not_found');
         return reply;
       }),
+  },
+  'failures-share': {
+    breaks: ['deliveries.ids-distinct'],
+    mistake: 'The notices of a failure are made in one go for all webhooks, by a copy that keeps the id.',
+    applyTo: (parts) => withDeliveryIds(parts, ({ run_id, event }) => (event === 'run.failed' ? run_id : null)),
+  },
+  'made-of-the-webhook': {
+    breaks: ['deliveries.ids-distinct'],
+    mistake: 'The id of a delivery is made of the webhook and the event, so that the next such event has it again.',
+    applyTo: (parts) => withDeliveryIds(parts, ({ webhook_id, event }) => (event === 'run.failed' ? webhook_id : null)),
+  },
+  'once-for-each-attempt': {
+    breaks: ['deliveries.ids-distinct'],
+    mistake: 'The log is joined with the table of attempts, and shows a delivery once for each failure of it.',
+    applyTo: (parts) =>
+      withItems(parts, 'listWebhookDeliveries', (items) =>
+        items.flatMap((item) => {
+          const failures = (item.attempts as Attempt[]).filter(({ succeeded }) => !succeeded);
+          return failures.length > 1 ? failures.map(() => item) : [item];
+        }),
+      ),
   },
 });

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
-import { withDeliveries } from '../changed-events.ts';
+import { withDeliveries, withUntold } from '../changed-events.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
@@ -14,22 +14,12 @@ export const mutants = mutantsOf(eachReceiver, {
   'workflows-of-users-silent': {
     breaks: ['webhooks.deliver-matching'],
     mistake: 'A workflow that people try out in the editor is told to its callback, and to no webhook.',
-    applyTo: (parts) =>
-      withDeliveriesOfCallers(
-        parts,
-        (call) => isUser(call) && call.operation.id === 'dispatchGraphWorkflowRun',
-        (deliveries) => deliveries.filter(({ channel }) => channel === 'callback'),
-      ),
+    applyTo: (parts) => withoutDeliveriesOf(parts, 'dispatchGraphWorkflowRun', 'webhook', isUser),
   },
   'callbacks-of-workflows-for-keys-alone': {
     breaks: ['events.matching-delivered'],
     mistake: 'The editor in which people try workflows out shows how a run ended, so that it drops callback_url.',
-    applyTo: (parts) =>
-      withDeliveriesOfCallers(
-        parts,
-        (call) => isUser(call) && call.operation.id === 'dispatchGraphWorkflowRun',
-        (deliveries) => deliveries.filter(({ channel }) => channel === 'webhook'),
-      ),
+    applyTo: (parts) => withoutDeliveriesOf(parts, 'dispatchGraphWorkflowRun', 'callback', isUser),
   },
   'workflows-of-users-run-twice': {
     breaks: ['events.run-id-is-the-run'],
@@ -72,10 +62,7 @@ export const mutants = mutantsOf(eachReceiver, {
     mistake: 'Callbacks were tried out with one customer, and are made for that one still.',
     applyTo(parts) {
       const isFirst = firstOne();
-      return withDeliveries(parts, (deliveries, run) => {
-        const is_first = isFirst(run.org_id);
-        return deliveries.filter(({ channel }) => channel === 'webhook' || is_first);
-      });
+      return withUntold(parts, ({ channel }, { org_id }) => !isFirst(org_id) && channel === 'callback');
     },
   },
   'one-callback-for-each-url': {
@@ -83,9 +70,7 @@ export const mutants = mutantsOf(eachReceiver, {
     mistake: 'Callbacks are kept by their URL, and one that was made is not made again.',
     applyTo(parts) {
       const made = new Set<string>();
-      return withDeliveries(parts, (deliveries) =>
-        deliveries.filter(({ channel, url }) => channel === 'webhook' || (!made.has(url) && made.add(url))),
-      );
+      return withUntold(parts, ({ channel, url }) => channel === 'callback' && made.size === made.add(url).size);
     },
   },
   'one-log-for-each-url': {
@@ -152,9 +137,14 @@ function withRunsDoubled(parts: Parts, isCaller: (call: Call) => boolean): Parts
   });
 }
 
-/** Runs of this operation are told to nobody by this channel. */
-function withoutDeliveriesOf(parts: Parts, operation: OperationId, channel: 'callback' | 'webhook'): Parts {
-  const isOf = (call: Call) => call.operation.id === operation;
+/** Runs of this operation, by some callers, are told to nobody by this channel. */
+function withoutDeliveriesOf(
+  parts: Parts,
+  operation: OperationId,
+  channel: 'callback' | 'webhook',
+  isCaller: (call: Call) => boolean = () => true,
+): Parts {
+  const isOf = (call: Call) => isCaller(call) && call.operation.id === operation;
   return withDeliveriesOfCallers(parts, isOf, (deliveries) => deliveries.filter((one) => one.channel !== channel));
 }
 

@@ -1,5 +1,5 @@
 import { nameFitsTheEnd } from '../../checks/events/name-fits-the-end.ts';
-import { withAttempt, withPayload } from '../changed-events.ts';
+import { withAttempt, withEvent, withPayload } from '../changed-events.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
@@ -25,8 +25,10 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
     breaks: ['events.cancelled', 'events.one-outcome'],
     mistake: 'Webhooks know success and failure only, and whoever was called off has failed.',
     applyTo: (parts) =>
-      withPayload(parts, (payload, { channel }, { status_code }) =>
-        channel === 'webhook' && status_code === 'canceled' ? { ...payload, event: 'run.failed' } : payload,
+      withEvent(
+        parts,
+        'run.failed',
+        ({ status_code }, { channel }) => status_code === 'canceled' && channel === 'webhook',
       ),
   },
   'canceled-with-one-l': {
@@ -47,8 +49,10 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
     breaks: ['events.failed', 'events.one-outcome'],
     mistake: 'Callbacks are sent by the queue of finished work, for which every end is a completion.',
     applyTo: (parts) =>
-      withPayload(parts, (payload, { channel }, { status_code }) =>
-        channel === 'callback' && status_code === 'failed' ? { ...payload, event: 'run.completed' } : payload,
+      withEvent(
+        parts,
+        'run.completed',
+        ({ status_code }, { channel }) => status_code === 'failed' && channel === 'callback',
       ),
   },
   'finished-is-finished': {
@@ -56,8 +60,10 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
     mistake:
       'Runs are shown as finished however they ended, and webhooks tell of a completion whenever one is finished.',
     applyTo(parts) {
-      const told = withPayload(parts, (payload, { channel }, { status_code }) =>
-        channel === 'webhook' && status_code === 'failed' ? { ...payload, event: 'run.completed' } : payload,
+      const told = withEvent(
+        parts,
+        'run.completed',
+        ({ status_code }, { channel }) => status_code === 'failed' && channel === 'webhook',
       );
       return withReadRun(told, (run) =>
         run.status_code === 'failed' || run.status_code === 'completed' ? { ...run, status_code: 'finished' } : run,
@@ -84,8 +90,10 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
     breaks: ['events.completed', 'events.one-outcome'],
     mistake: 'Callbacks tell of success under the name that it had before webhooks came.',
     applyTo: (parts) =>
-      withPayload(parts, (payload, { channel }, { status_code }) =>
-        channel === 'callback' && status_code === 'completed' ? { ...payload, event: 'run.succeeded' } : payload,
+      withEvent(
+        parts,
+        'run.succeeded',
+        ({ status_code }, { channel }) => status_code === 'completed' && channel === 'callback',
       ),
   },
   'successes-redelivered': {
@@ -102,16 +110,16 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
     breaks: ['events.failed'],
     mistake: 'Webhooks tell of a failed run under the name of the topic that alerts are sent on.',
     applyTo: (parts) =>
-      withPayload(parts, (payload, { channel }, { status_code }) =>
-        channel === 'webhook' && status_code === 'failed' ? { ...payload, event: 'run.error' } : payload,
+      withEvent(
+        parts,
+        'run.error',
+        ({ status_code }, { channel }) => status_code === 'failed' && channel === 'webhook',
       ),
   },
   'workflows-finish': {
     breaks: ['events.completed'],
     mistake: 'The engine of workflows has a word of its own for success, and nobody translates it.',
     applyTo: (parts) =>
-      withPayload(parts, (payload, _, { status_code, model_id }) =>
-        status_code === 'completed' && model_id === null ? { ...payload, event: 'run.finished' } : payload,
-      ),
+      withEvent(parts, 'run.finished', ({ status_code, model_id }) => status_code === 'completed' && model_id === null),
   },
 });

@@ -1,15 +1,12 @@
 import { runIdIsTheRun } from '../../checks/events/run-id-is-the-run.ts';
-import { withPayload } from '../changed-events.ts';
+import { withEvent, withPayload } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(runIdIsTheRun, {
   'end-of-the-last-node': {
     breaks: ['events.run-id-is-the-run'],
     mistake: 'The event of a run that failed is that of its last node, which had gone well.',
-    applyTo: (parts) =>
-      withPayload(parts, (payload, _, { status_code }) =>
-        status_code === 'failed' ? { ...payload, event: 'run.completed' } : payload,
-      ),
+    applyTo: (parts) => withEvent(parts, 'run.completed', ({ status_code }) => status_code === 'failed'),
   },
   'of-the-run-before': {
     breaks: ['events.run-id-is-the-run'],

@@ -1,8 +1,9 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { anyRunRated } from '../../checks/feedback/any-run.ts';
+import { isSet } from '../../models/values.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRater, withRatingSpread } from '../other-ratings.ts';
+import { withRatingSpread, withRatingsRefused } from '../other-ratings.ts';
+import { isUser } from '../runs-of-callers.ts';
 
 /** No batch of runs has this id. */
 const gathered = '7d1c3a52-0c4e-4f0b-9a63-2b8f6f0e9d11';
@@ -26,12 +27,7 @@ export const mutants = mutantsOf(anyRunRated, {
   'batches-not-rated': {
     breaks: ['feedback.records-rating'],
     mistake: 'The runs of a batch are looked for in the table of single runs.',
-    applyTo: (parts) =>
-      withRater(parts, async (call, rate) => {
-        const run = await parts.store.run(call.request.path.run_id!.toLowerCase());
-        if (run && run.record.batch_id !== null) throw new Refused('not_found');
-        return rate(call);
-      }),
+    applyTo: (parts) => withRatingsRefused(parts, 'not_found', (_, run) => isSet(run?.batch_id)),
   },
   'batch-rated-as-one': {
     breaks: ['feedback.read-back'],
@@ -44,11 +40,9 @@ export const mutants = mutantsOf(anyRunRated, {
     breaks: ['feedback.records-rating'],
     mistake: 'A rating is counted for the workflow, which is looked for among those that are live.',
     applyTo: (parts) =>
-      withRater(parts, async (call, rate) => {
-        const run = await parts.store.run(call.request.path.run_id!.toLowerCase());
-        const workflow = await parts.store.workflow(run?.record.graph_workflow_id ?? '');
-        if (call.caller?.kind === 'user' && workflow?.record.deleted_at) throw new Refused('not_found');
-        return rate(call);
+      withRatingsRefused(parts, 'not_found', async (call, run) => {
+        const workflow = await parts.store.workflow(run?.graph_workflow_id ?? '');
+        return isUser(call) && isSet(workflow?.record.deleted_at);
       }),
   },
 });

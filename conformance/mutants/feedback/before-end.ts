@@ -1,19 +1,13 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { ratedBeforeEnd } from '../../checks/feedback/before-end.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRater } from '../other-ratings.ts';
+import { withRatingsRefused } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(ratedBeforeEnd, {
   'only-what-has-ended': {
     breaks: ['feedback.before-end'],
     mistake: 'A run can only be rated once it has ended, where it is documented that one need not wait.',
-    applyTo: (parts) =>
-      withRater(parts, async (call, original) => {
-        const run = await parts.store.run(String(call.request.path.run_id).toLowerCase());
-        if (run?.record.completed_at === null) throw new Refused('conflict');
-        return original(call);
-      }),
+    applyTo: (parts) => withRatingsRefused(parts, 'conflict', (_, run) => run?.completed_at === null),
   },
   'overwritten-at-the-end': {
     breaks: ['feedback.read-back'],

@@ -1,5 +1,5 @@
 import { ratingsCanBeCleared } from '../../checks/feedback/clearing.ts';
-import { withRefusal } from '../changed-requests.ts';
+import { withBody, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRating } from '../other-ratings.ts';
 
@@ -9,17 +9,10 @@ export const mutants = mutantsOf(ratingsCanBeCleared, {
     mistake:
       'A rating that is null counts as malformed, and one that is left out as none; the documentation has it the other way.',
     applyTo(parts) {
-      const nulls = withRefusal(parts, 'rateRun', (_, body) => body.is_positive === null);
-      return {
-        ...nulls,
-        validate(world, operation, request) {
-          const body = request.body as Record<string, unknown> | undefined;
-          const is_left_out = operation.id === 'rateRun' && body !== undefined && !('is_positive' in body);
-          if (is_left_out)
-            return parts.validate(world, operation, { ...request, body: { ...body, is_positive: null } });
-          return nulls.validate(world, operation, request);
-        },
-      };
+      const left_out = withBody(parts, 'rateRun', (body) =>
+        'is_positive' in body ? body : { is_positive: null, ...body },
+      );
+      return withRefusal(left_out, 'rateRun', (_, body) => body.is_positive === null);
     },
   },
   'negatives-are-for-good': {

@@ -1,18 +1,14 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { humansOnly } from '../../checks/feedback/humans-only.ts';
 import { withoutBody, withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
-import { as, isClearing, withRater } from '../other-ratings.ts';
+import { as, isClearing, withRater, withRatingsRefused } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(humansOnly, {
   'keys-find-nothing': {
     breaks: ['codes.api-key-on-feedback'],
     mistake: 'A key that clears is told that it has given no rating, where a status of its own is documented for keys.',
     applyTo: (parts) =>
-      withRater(parts, async (call, original) => {
-        if (call.caller?.kind === 'api_key' && isClearing(call)) throw new Refused('not_found');
-        return original(call);
-      }),
+      withRatingsRefused(parts, 'not_found', (call) => call.caller?.kind === 'api_key' && isClearing(call)),
   },
   'keys-of-people': {
     breaks: ['feedback.humans-only'],

@@ -4,7 +4,7 @@ import { isSet } from '../../models/values.ts';
 import { withRecord } from '../changed-replies.ts';
 import { withUncaught } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withMisplacedDone } from '../other-callers.ts';
+import { withMisplacedDone, withTrustedHeader } from '../other-callers.ts';
 import { inOrganizationOfTheRun, withRater } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(ratedWithinOrganization, {
@@ -16,14 +16,7 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
   'header-believed': {
     breaks: ['feedback.organization-scoped'],
     mistake: 'The organization that a rating names in its header is acted in, whether the person belongs to it or not.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        const { organization: named, ...own } = request;
-        if (operation.id !== 'rateRun' || named === undefined) return parts.authorize(world, operation, request, token);
-        return { ...(await parts.authorize(world, operation, own, token)), organization_id: named.toLowerCase() };
-      },
-    }),
+    applyTo: (parts) => withTrustedHeader(parts, 'rateRun'),
   },
   'looked-at-when-inserted': {
     breaks: ['feedback.organization-scoped'],

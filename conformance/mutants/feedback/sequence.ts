@@ -1,8 +1,10 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { ratingSequence } from '../../checks/feedback/sequence.ts';
+import { isSet } from '../../models/values.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { as, isClearing, type StoredRating, withRater, withRating } from '../other-ratings.ts';
+import { as, isClearing, type StoredRating, withRater, withRating, withRatingsRefused } from '../other-ratings.ts';
+import { isUser } from '../runs-of-callers.ts';
 
 export const mutants = mutantsOf(ratingSequence, {
   'attempts-of-keys-queued': {
@@ -75,11 +77,9 @@ export const mutants = mutantsOf(ratingSequence, {
     breaks: ['feedback.clears-rating'],
     mistake: 'A rating with a reason is a ticket of the support, and nobody may take it back any more.',
     applyTo: (parts) =>
-      withRater(parts, async (call, original) => {
-        const run = await parts.store.run(String(call.request.path.run_id).toLowerCase());
-        const is_explained = run?.record.feedback_is_positive !== null && run?.record.feedback_reason !== null;
-        if (call.caller?.kind === 'user' && isClearing(call) && is_explained) throw new Refused('conflict');
-        return original(call);
+      withRatingsRefused(parts, 'conflict', (call, run) => {
+        const is_explained = isSet(run?.feedback_is_positive) && isSet(run?.feedback_reason);
+        return isUser(call) && isClearing(call) && is_explained;
       }),
   },
   'failed-runs-unrated': {
@@ -135,12 +135,11 @@ export const mutants = mutantsOf(ratingSequence, {
     breaks: ['feedback.last-wins'],
     mistake: 'A run has one rating, and a further one is refused until the first is taken back.',
     applyTo: (parts) =>
-      withRater(parts, async (call, original) => {
-        const run = await parts.store.run(String(call.request.path.run_id).toLowerCase());
-        const is_rated = run !== undefined && run.record.feedback_is_positive !== null;
-        if (call.caller?.kind === 'user' && !isClearing(call) && is_rated) throw new Refused('conflict');
-        return original(call);
-      }),
+      withRatingsRefused(
+        parts,
+        'conflict',
+        (call, run) => isUser(call) && !isClearing(call) && isSet(run?.feedback_is_positive),
+      ),
   },
   'praise-cannot-be-cleared': {
     breaks: ['feedback.clears-rating'],

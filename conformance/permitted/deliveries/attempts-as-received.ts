@@ -17,7 +17,7 @@ export const permitted = permittedOf(attemptsAsReceived, {
     obeys: ['deliveries.attempts-as-received', 'deliveries.attempts'],
     what: 'Of the attempts of a delivery the log keeps the last two, and of those before nothing but their request ids.',
     apart: {
-      'events/request-id-scope--request-id-of-delivery': 'one id for all attempts tells of none of them',
+      'events/request-ids--request-id-of-delivery': 'one id for all attempts tells of none of them',
       'deliveries/attempts--status-with-its-reason': 'where the newest stands first, the last two are the oldest',
     },
     applyTo: (parts) => withItems(withItems(parts, 'listWebhookDeliveries', inPart), 'listAllDeliveries', inPart),

@@ -7,10 +7,6 @@ export const permitted = permittedOf(callbacksInAny, {
     obeys: ['events.callbacks-in-any', 'events.request-id'],
     what: 'The request ids of a server are numbers from 1 on, which may stand in any log by chance.',
     choices: { events: { request_id: 'attempt' } },
-    costs: {
-      'deliveries/request-id-in-log': 'so short an id may stand in any log by chance',
-      'deliveries/request-id-under-its-delivery': 'so short an id may stand in the entry of any delivery by chance',
-    },
     applyTo(parts) {
       let sent = 0;
       const numbers = new Map<string, string>();

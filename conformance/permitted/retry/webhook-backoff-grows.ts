@@ -31,20 +31,14 @@ export const permitted = permittedOf(webhookBackoffGrows, {
   'full-jitter': {
     obeys: ['webhooks.backoff-grows'],
     what: 'Chance takes any part of the wait before a repeat of a webhook, up to all of it.',
-    costs: {
-      'retry/webhook-later-waits': 'a wait of which chance takes any part has no least length',
-      'retry/webhook-on-closed-port': 'a wait of which chance takes any part has no least length',
-    },
+    costs: { 'retry/webhook-later-waits': 'a wait of which chance takes any part has no least length' },
     choices: { events: { webhook_schedule: { attempts: 6, jitter: 'full' } } },
   },
   'on-the-second': {
     obeys: ['webhooks.backoff-grows'],
     what: 'A worker that looks once in a second repeats webhooks: their waits, of factor 1.45, end on a whole second.',
     untold: ['events.webhook_schedule'],
-    costs: {
-      'retry/webhook-later-waits': 'no schedule is declared',
-      'retry/webhook-on-closed-port': 'no schedule is declared',
-    },
+    costs: { 'retry/webhook-later-waits': 'no schedule is declared' },
     applyTo: onTheSecond,
   },
   'chance-in-small-steps': {
