@@ -121,7 +121,6 @@ import { quoting } from './lists/quoting.ts';
 import { sorts } from './lists/sort.ts';
 import { unknownNames } from './lists/unknown.ts';
 import { backwardWalk } from './pagination/backward-walk.ts';
-import { cursorSurvivesDeletion } from './pagination/cursor-survives-deletion.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
 import { envelope } from './pagination/envelope.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
@@ -219,7 +218,6 @@ export const allChecks: readonly Check[] = [
   idsDistinct,
   putAndReadBack,
   folderReadBack,
-  cursorSurvivesDeletion,
   envelope,
   pageSizeKept,
   ties,

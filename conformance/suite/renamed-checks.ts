@@ -5,5 +5,6 @@
 export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['authentication/bad-token', 'authentication/token-required'],
   ['lists/combined', 'lists/query-pairs'],
+  ['pagination/cursor-survives-deletion', 'pagination/walk-under-change'],
   ['pagination/page-size-bounds', 'pagination/page-size'],
 ]);

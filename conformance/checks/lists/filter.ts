@@ -351,11 +351,12 @@ function judgeInPages(evidence: Seen, fields: readonly AskedField[], tally: Tall
     const wrong = judgeFiltered(cut, key_fields[list]!, tally);
     if (wrong.length > 0) return wrong;
   }
-  const led = [
-    { code: 'filter-lost', at: lost?.exchange },
+  const further = [
     ...stepsOf(evidence, 'back').map((at) => ({ code: 'previous-unfiltered', at }) as const),
     ...stepsOf(evidence, 'again').map((at) => ({ code: 'first-unfiltered', at }) as const),
-  ] as const;
+  ];
+  // The ways back and from the beginning lead over that page again.
+  const led = lost ? [{ code: 'filter-lost', at: lost.exchange } as const] : further;
   return led.flatMap(({ code, at }) => {
     const strangers = tally.each(at?.decoded?.page?.items ?? []).filter(isStranger);
     if (strangers.length === 0) return [];

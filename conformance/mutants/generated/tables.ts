@@ -124,7 +124,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'lists/sort': () => import('../lists/sort.ts'),
   'lists/unknown': () => import('../lists/unknown.ts'),
   'pagination/backward-walk': () => import('../pagination/backward-walk.ts'),
-  'pagination/cursor-survives-deletion': () => import('../pagination/cursor-survives-deletion.ts'),
   'pagination/each-item-once': () => import('../pagination/each-item-once.ts'),
   'pagination/envelope': () => import('../pagination/envelope.ts'),
   'pagination/first-starts-again': () => import('../pagination/first-starts-again.ts'),

@@ -94,7 +94,7 @@ export const mutants = mutantsOf(sorts, {
       ),
   },
   'numbers-as-text': {
-    breaks: ['sorting.order'],
+    breaks: ['sorting.order', 'pagination.cursor-keeps-query'],
     mistake: 'The index is kept as text, so that 10 comes before 2.',
     applyTo: (parts) =>
       withItemList(parts, async (request, list) => {
