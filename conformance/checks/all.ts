@@ -96,11 +96,9 @@ import { isolatedDeliveries } from './isolation/all-deliveries.ts';
 import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
 import { createdElsewhere } from './isolation/created-elsewhere.ts';
-import { isolatedCursors } from './isolation/cursors.ts';
 import { dispatchedByHeader } from './isolation/dispatched-by-header.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
 import { isolatedRecords } from './isolation/embedded-records.ts';
-import { isolatedFilters } from './isolation/filters.ts';
 import { isolatedLists } from './isolation/lists.ts';
 import { madeBy } from './isolation/made-by.ts';
 import { isolatedReads } from './isolation/reads.ts';
@@ -227,13 +225,11 @@ export const allChecks: readonly Check[] = [
   othersUntouched,
   refusedKeeps,
   staysDeleted,
-  isolatedCursors,
   isolatedEmbeds,
   isolatedRecords,
   madeBy,
   isolatedBatches,
   dispatchedByHeader,
-  isolatedFilters,
   isolatedLists,
   isolatedReads,
   accountEmbed,

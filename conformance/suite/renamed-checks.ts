@@ -4,6 +4,8 @@
  */
 export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['authentication/bad-token', 'authentication/token-required'],
+  ['isolation/cursors', 'isolation/lists'],
+  ['isolation/filters', 'isolation/lists'],
   ['lists/combined', 'lists/query-pairs'],
   ['pagination/cursor-survives-deletion', 'pagination/walk-under-change'],
   ['pagination/page-size-bounds', 'pagination/page-size'],
