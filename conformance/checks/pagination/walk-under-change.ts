@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
+import { keysOn } from '../../models/list-items.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
 import { statusOf, stepsOf } from '../../models/steps.ts';
 import { fileName } from '../../models/uploadable.ts';
@@ -133,7 +134,7 @@ function isAtCursor(change: Case['change']): boolean {
 }
 
 function idsOn(page: Exchange | undefined, among: readonly string[]): string[] {
-  return (page?.decoded?.page?.items ?? []).map(({ id }) => String(id)).filter((id) => among.includes(id));
+  return page ? keysOn(page).filter((id) => among.includes(id)) : [];
 }
 
 /** The way back begins at the first item of the page behind, which is deleted. The steps are `delete-turn` and `back/1` … */
@@ -161,7 +162,7 @@ function judgeBack(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const way = stepsOf(evidence, 'back');
   const back = way.at(-1);
   const page = back?.decoded?.page;
-  const met = way.flatMap(({ decoded }) => decoded?.page?.items.map(({ id }) => String(id)) ?? []);
+  const met = way.flatMap(keysOn);
   const is_met = before.some((id) => met.includes(id));
   // A page of others that leads further back is no end.
   if (!back?.received || (!is_met && page && page.previous !== null)) return [];
