@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
-import { withAsked } from '../asked.ts';
+import { forUsers, refuse, withAsked, withParameter } from '../asked.ts';
 import { withItemList } from '../batches/item-lists.ts';
 import { withPage, withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
@@ -27,14 +27,16 @@ export const mutants = mutantsOf(eachItemOnce, {
     breaks: ['pagination.cursor'],
     mistake: 'Sorted lists were added later, by a query of their own into which the cursor was never put.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ cursor, ...query }) => (query.sort ? query : { ...query, cursor })),
+      withParameter(parts, 'listAssets', 'cursor', (cursor, { request: { query } }) =>
+        query.sort ? undefined : cursor,
+      ),
   },
   'cursor-unread-on-large-pages': {
     breaks: ['pagination.cursor'],
     mistake: 'Pages of more than three items come from the service that fills the gallery, which knows no cursors.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ cursor, ...query }) =>
-        Number(query.page_size) > 3 ? query : { ...query, cursor },
+      withParameter(parts, 'listAssets', 'cursor', (cursor, { request: { query } }) =>
+        Number(query.page_size) > 3 ? undefined : cursor,
       ),
   },
   'next-for-ever': {
@@ -66,10 +68,12 @@ export const mutants = mutantsOf(eachItemOnce, {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'The route for people allows the parameters that its page uses, and finds the size of pages invalid.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query, { caller }) => {
-        if (caller?.kind === 'user' && Number(query.page_size) < 20) throw new Refused('invalid');
-        return query;
-      }),
+      withParameter(
+        parts,
+        'listAssets',
+        'page_size',
+        forUsers((size) => (Number(size) < 20 ? refuse() : size)),
+      ),
   },
   'all-at-once-elsewhere': {
     breaks: ['pagination.at-most-page-size'],
