@@ -2,7 +2,6 @@ import { sorts } from '../../checks/lists/sort.ts';
 import { forUsers, leaveOut, refuse, withParameter } from '../asked.ts';
 import { whole_batch, withItemList } from '../batches/item-lists.ts';
 import { withPage } from '../changed-pages.ts';
-import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -139,10 +138,9 @@ export const mutants = mutantsOf(sorts, {
     breaks: ['pagination.cursor-keeps-query'],
     mistake: 'The pages behind the first are fetched from their end, and nobody turns them round.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply, { request }) => {
-        if (reply.kind !== 'page' || request.query.cursor === undefined) return reply;
-        return { ...reply, page: { ...reply.page, items: reply.page.items.toReversed() } };
-      }),
+      withPage(parts, 'listBatchItems', (page, { request: { query } }) =>
+        query.cursor === undefined ? page : { ...page, items: page.items.toReversed() },
+      ),
   },
   'cursor-forgets-the-order': {
     breaks: ['pagination.cursor-keeps-query'],

@@ -4,7 +4,6 @@ import { forUsers, refuse, withAsked, withParameter } from '../asked.ts';
 import { withItemList } from '../batches/item-lists.ts';
 import { withPage, withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
 import { firstOne, firstOrganization } from '../first-one.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -58,10 +57,9 @@ export const mutants = mutantsOf(eachItemOnce, {
     mistake: 'Lists are made by a nightly job, which was set up for the first organization alone.',
     applyTo(parts) {
       const isFirst = firstOne();
-      return withReply(parts, 'listAssets', async (reply, { caller }) => {
-        if (isFirst(caller?.organization_id) || reply.kind !== 'page') return reply;
-        return { ...reply, page: { ...reply.page, items: [] } };
-      });
+      return withPage(parts, 'listAssets', (page, { caller }) =>
+        isFirst(caller?.organization_id) ? page : { ...page, items: [] },
+      );
     },
   },
   'sizes-for-keys-alone': {
@@ -94,21 +92,18 @@ export const mutants = mutantsOf(eachItemOnce, {
     breaks: ['pagination.walk-ends'],
     mistake: 'The next of the last page is the first page, as in a gallery that turns round and round.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply) => {
-        if (reply.kind !== 'page' || reply.page.next !== null || reply.page.previous === null) return reply;
-        return { ...reply, page: { ...reply.page, next: reply.page.first } };
-      }),
+      withPage(parts, 'listBatchItems', (page) =>
+        page.next === null && page.previous !== null ? { ...page, next: page.first } : page,
+      ),
   },
   'last-page-filled-up': {
     breaks: ['pagination.walk-complete'],
     mistake: 'The last page is filled up to the size of a page with a copy of its last row, under an id of its own.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply, { request }) => {
-        if (reply.kind !== 'page' || reply.page.next !== null) return reply;
-        const { items } = reply.page;
-        const last = items.at(-1);
-        if (!last || items.length >= Number(request.query.page_size ?? 0)) return reply;
-        return { ...reply, page: { ...reply.page, items: [...items, { ...last, id: copy_id }] } };
+      withPage(parts, 'listBatchItems', (page, { request: { query } }) => {
+        const last = page.items.at(-1);
+        const is_full = page.next !== null || page.items.length >= Number(query.page_size ?? 0);
+        return !last || is_full ? page : { ...page, items: [...page.items, { ...last, id: copy_id }] };
       }),
   },
   'one-more': {
