@@ -22,7 +22,7 @@ import {
   whyUnfinished,
 } from '../../models/walk.ts';
 import { table } from '../../suite/check.ts';
-import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Caller, CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -116,8 +116,8 @@ export const sorts = listCheck<Case>({
         if (!from.decoded?.page) continue;
         const end = narrowed ? { ...(own && { until: own }) } : { max_pages: most_pages };
         const pages = await walk(ctx, { caller: by, request: asked, step, from, ...end });
-        const turns_round = narrowed && by === 'owner' && field === fields[list][0] && direction === 'asc';
-        if (turns_round && pages.length > 2) await goBack(ctx, asked, pages.at(-1)!);
+        const turns_round = narrowed && field === fields[list][0] && direction === 'asc';
+        if (turns_round && pages.length > 2) await goBack(ctx, by, asked, pages.at(-1)!);
       }
     }
     const [one] = items;
@@ -162,9 +162,8 @@ function fieldsOf({ list, by }: ListSubject): readonly string[] {
 }
 
 /** From the last page of a sorted list to the items before it, and to the beginning. */
-async function goBack(ctx: CheckContext, request: RequestDraft, last: Exchange): Promise<void> {
+async function goBack(ctx: CheckContext, caller: Caller, request: RequestDraft, last: Exchange): Promise<void> {
   const { first, previous, items } = last.decoded!.page!;
-  const caller = 'owner';
   if (typeof previous === 'string') {
     const bounds = { filled_pages: items.length > 0 ? 2 : 1, max_pages: most_back };
     await walk(ctx, { caller, request, step: 'back', link: 'previous', from: last, ...bounds });
