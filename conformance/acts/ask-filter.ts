@@ -2,7 +2,7 @@
  * Asks a list for the items that meet conditions. Acts and records only; `conformance/models/filtering.ts` reads it.
  */
 import type { SentFilter } from '../models/filtering.ts';
-import { key_fields } from '../models/list-items.ts';
+import { keyField } from '../models/list-items.ts';
 import type { ListSubject } from '../models/list-subjects.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -23,7 +23,7 @@ export async function askFilter(
   const request = { ...plain, query: { ...large, filter: conditions } };
   const from = await ctx.call(by, request, `${step}/1`);
   if (!from.decoded?.page) return from;
-  const until = items.map((item) => String(item[key_fields[list]!]));
+  const until = items.map((item) => String(item[keyField(list)]));
   await walk(ctx, { caller: by, request, step, from, until, max_pages: own ? most_among_others : most_pages });
   return from;
 }

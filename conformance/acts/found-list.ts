@@ -3,11 +3,11 @@ import type { CanonicalQuery, SortKey } from '../../src/choices/canonical.ts';
 import { assetSpecs, queryable_specs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { Caller } from '../models/callers.ts';
-import { type ListItem, large_page } from '../models/list-items.ts';
+import { keysOn, type ListItem, large_page } from '../models/list-items.ts';
 import { type FoundNotes, itemsOnce, type ListSubject } from '../models/list-subjects.ts';
 import { givenIds } from '../models/own-items.ts';
 import { areBoundsTold, hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
-import { firstKeys, isLog, keyField, type PagedList } from '../models/paged-lists.ts';
+import { firstKeys, isLog, type PagedList } from '../models/paged-lists.ts';
 import { isOffered } from '../models/queryable.ts';
 import { readWalk } from '../models/walk.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
@@ -73,13 +73,13 @@ export async function findList(
   const plan = { caller: by, request: whole, max_pages: list === 'listAllDeliveries' ? pages_of_all : most_pages };
   const until = given && { until: given };
   const pages = given && to_walk ? [] : await walk(ctx, { ...plan, ...until, step });
-  const own = isLog(list) ? firstKeys(readWalk(pages, 'next'), list) : given;
+  const own = isLog(list) ? firstKeys(readWalk(pages), list) : given;
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const items = own ? shown.filter(({ id }) => own.includes(String(id))) : shown;
   const found = { request, large, items, ...(own && { own }) };
   const sized = (size: number) => sizeQuery(ctx.facts, list, own ? size : walkedSize(size, items.length));
   if (!to_walk || (!isLog(list) && list !== 'listAssetTypes')) return { ...found, sized };
-  const keysOf = (read: readonly Exchange[]) => readWalk(read, 'next', keyField(list)).pages.flatMap(({ ids }) => ids);
+  const keysOf = (read: readonly Exchange[]) => read.flatMap(keysOn);
   await ctx.time.settle();
   const lasting = async () => {
     await ctx.time.settle();
@@ -130,7 +130,7 @@ export async function beginWalk(
   const from = await ctx.call(by, asked, `${step}/1`);
   if (!from.decoded?.page && (by !== 'owner' || !hasStatedBounds(list)))
     ctx.stop('not-claimed', `${list} refuses such pages or such an order, as the specification permits`);
-  return { caller: by, request: asked, step, from, key: keyField(list), ...(own && { until: own }) };
+  return { caller: by, request: asked, step, from, ...(own && { until: own }) };
 }
 
 /**

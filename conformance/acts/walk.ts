@@ -1,4 +1,5 @@
 /** Walks a list by its own cursor URLs. Acts and records only; `conformance/models/walk.ts` reads the result. */
+import { keysOn } from '../models/list-items.ts';
 import type { Caller, CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
@@ -15,8 +16,6 @@ export interface WalkPlan {
    * Among others' items, the walk may end one page after all of these; else it goes to the end of the list.
    */
   until?: readonly string[];
-  /** The field by which `until` knows them: `id` unless given. */
-  key?: string;
   /** `previous` walks from a page given by `from` towards the start. */
   link?: 'next' | 'previous';
   /** Starts at this page, already read, instead of requesting the first one. */
@@ -52,8 +51,7 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
     await plan.between?.(page, exchange);
     // Among nothing but own items the end is near: go to it. Among others', one page more than needed will do.
     const done = plan.until !== undefined && wanted.size === 0 && foreign;
-    for (const item of found.items) {
-      const key = String(item[plan.key ?? 'id']);
+    for (const key of keysOn(exchange)) {
       wanted.delete(key);
       if (!own.has(key)) foreign = true;
     }

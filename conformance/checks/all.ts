@@ -85,11 +85,9 @@ import { isolatedDeliveries } from './isolation/all-deliveries.ts';
 import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
 import { createdElsewhere } from './isolation/created-elsewhere.ts';
-import { isolatedCursors } from './isolation/cursors.ts';
 import { dispatchedByHeader } from './isolation/dispatched-by-header.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
 import { isolatedRecords } from './isolation/embedded-records.ts';
-import { isolatedFilters } from './isolation/filters.ts';
 import { isolatedLists } from './isolation/lists.ts';
 import { madeBy } from './isolation/made-by.ts';
 import { isolatedReads } from './isolation/reads.ts';
@@ -110,7 +108,6 @@ import { quoting } from './lists/quoting.ts';
 import { sorts } from './lists/sort.ts';
 import { unknownNames } from './lists/unknown.ts';
 import { backwardWalk } from './pagination/backward-walk.ts';
-import { cursorSurvivesDeletion } from './pagination/cursor-survives-deletion.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
 import { envelope } from './pagination/envelope.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
@@ -195,7 +192,6 @@ export const allChecks: readonly Check[] = [
   idsDistinct,
   putAndReadBack,
   folderReadBack,
-  cursorSurvivesDeletion,
   envelope,
   pageSizeKept,
   ties,
@@ -205,13 +201,11 @@ export const allChecks: readonly Check[] = [
   othersUntouched,
   refusedKeeps,
   staysDeleted,
-  isolatedCursors,
   isolatedEmbeds,
   isolatedRecords,
   madeBy,
   isolatedBatches,
   dispatchedByHeader,
-  isolatedFilters,
   isolatedLists,
   isolatedReads,
   accountEmbed,

@@ -9,7 +9,7 @@ import { scopesListed } from './account/scopes-listed.ts';
 import { publicText } from './catalog/public-text.ts';
 import { creationsAtOnce } from './concurrency/creations.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
-import { isolatedFilters } from './isolation/filters.ts';
+import { isolatedLists } from './isolation/lists.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
@@ -59,7 +59,7 @@ const drawn = { ...with_data, case: { items: 1, page_size: 2, narrowed: true, fo
 const together = { case: { record: 'folder', together: 2, beside_a_deletion: false } };
 const at_once = { case: { callers: 2, same_state: false } };
 const of_types = { case: { list: 'listAssetTypes', by: 'owner', page_sizes: [1, 2], sort: null } };
-const filtered = { ...with_data, case: { field: 'id', with: 'nothing' } };
+const filtered = { ...with_data, case: { way: 'filter', field: 'id', with: 'nothing' } };
 
 it.each<[string, Check, readonly Exchange[], Written, string]>([
   [
@@ -96,22 +96,22 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
   ],
   [
     'assets of nobody each time',
-    isolatedFilters,
-    [list('control/1', ['x']), list('again/1', ['y']), list('own', []), list('attempt/1', [])],
+    isolatedLists,
+    [list('control/1', ['x']), list('again/1', ['y']), list('own/1', []), list('attempt/1', [])],
     filtered,
     'stopped',
   ],
   [
     'other assets of the owner',
-    isolatedFilters,
-    [list('control/1', ['x']), list('again/1', ['X']), list('own', []), list('attempt/1', [])],
+    isolatedLists,
+    [list('control/1', ['x']), list('again/1', ['X']), list('own/1', []), list('attempt/1', [])],
     filtered,
     'satisfied',
   ],
   [
     'an asset of the owner behind an empty page',
-    isolatedFilters,
-    [list('control/1', [], '/v1/assets?cursor=2'), list('control/2', ['x']), list('own', []), list('attempt/1', [])],
+    isolatedLists,
+    [list('control/1', [], '/v1/assets?cursor=2'), list('control/2', ['x']), list('own/1', []), list('attempt/1', [])],
     filtered,
     'satisfied',
   ],

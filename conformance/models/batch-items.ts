@@ -71,7 +71,7 @@ export function batchList(
   step: string,
 ): { walk: WalkResult; items: BatchItem[] } {
   const exchanges = evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
-  const walk = readWalk(exchanges, 'next');
+  const walk = readWalk(exchanges);
   return { walk, items: walk.pages.flatMap((page) => page.items) };
 }
 

@@ -6,7 +6,7 @@ import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
 import { amountOf } from './balances.ts';
-import { isPlain, key_fields, type ListItem } from './list-items.ts';
+import { isPlain, keyField, type ListItem } from './list-items.ts';
 import type { SubjectList } from './list-subjects.ts';
 import { isRefused } from './steps.ts';
 import { instantOf, isSet } from './values.ts';
@@ -111,8 +111,8 @@ export function filterResult(
   { step, conditions }: SentFilter,
   own: readonly ListItem[],
 ): FilterResult {
-  const key = key_fields[list]!;
-  const found = walkResult(evidence, step, { key });
+  const key = keyField(list);
+  const found = walkResult(evidence, step);
   const met = new Set(found.pages.flatMap((page) => page.ids));
   const all = (item: ListItem) => conditions.map((condition) => meetsCondition(item, condition));
   const strangers = found.pages.flatMap((page) => page.items).filter((item) => all(item).includes(false));

@@ -1,17 +1,20 @@
 /** Items of lists, and the values in them that can be judged on every target. */
 import type { OperationId } from '../../src/contract/operations.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 export type ListItem = Record<string, unknown>;
 
-/** The field that tells the items of a list apart. */
-export const key_fields: { readonly [Id in OperationId]?: string } = {
-  listAssets: 'id',
-  listAssetTypes: 'name',
-  listBatchItems: 'id',
-  listEventTypes: 'code',
-  listWebhookDeliveries: 'id',
-  listAllDeliveries: 'id',
-};
+/** The fields that tell the items of a list apart, where they have no ids. */
+const key_fields: { readonly [Id in OperationId]?: string } = { listAssetTypes: 'name', listEventTypes: 'code' };
+
+export function keyField(operation: OperationId): string {
+  return key_fields[operation] ?? 'id';
+}
+
+/** The keys of what a page shows; none where it is no page. */
+export function keysOn({ request: { operation }, decoded }: Pick<Exchange, 'request' | 'decoded'>): string[] {
+  return decoded?.page?.items.map((item) => String(item[keyField(operation)])) ?? [];
+}
 
 /** A size that every permitted target takes, and that keeps walks short. */
 export const large_page = 200;

@@ -9,7 +9,7 @@ import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { agreesIn as batchAgreesIn } from './batch-items.ts';
 import { type Caller, caller_words, callersOf, refusedToOther } from './callers.ts';
-import { key_fields, type ListItem } from './list-items.ts';
+import { keyField, type ListItem } from './list-items.ts';
 import { comesWhole, isLog, type PagedList } from './paged-lists.ts';
 import { needsWrites, whyNotCallable } from './plain-operations.ts';
 import { exchangeAt, serverError, stepsOf } from './steps.ts';
@@ -66,7 +66,7 @@ export function foundItems(
 
 /** Each item once: the steps may show those of two sets together, each time. */
 export function itemsOnce(list: SubjectList, items: readonly ListItem[]): ListItem[] {
-  return [...new Map(items.map((item) => [item[key_fields[list]!], item])).values()];
+  return [...new Map(items.map((item) => [item[keyField(list)], item])).values()];
 }
 
 /** The whole of the list, each item once. */
@@ -96,7 +96,7 @@ export function unreadFound(evidence: Evidence<ListSubject<PagedList>, FoundNote
   const refused = serverError(evidence) ?? refusedToOther(by, stepsOf(evidence, 'whole'));
   if (refused !== undefined) return refused;
   const { own } = evidence.notes;
-  const shown = new Set(foundItems(evidence, 'whole').map((item) => String(item[key_fields[list]!])));
+  const shown = new Set(foundItems(evidence, 'whole').map((item) => String(item[keyField(list)])));
   const lacks = own ? shown.size < new Set(own).size : walkResult(evidence, 'whole').ended !== 'end';
   if (shown.size === 0 && (by !== 'owner' || (!own && !lacks))) {
     return { verdict: 'not-claimed', reason: `${list} shows nothing to ${caller_words[by]}` };

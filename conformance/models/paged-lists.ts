@@ -1,7 +1,6 @@
 /** The lists that have pages. Most of them the suite cannot fill, and reads as it finds them. */
-import { isIn, type OperationId, type OperationIn, operationsIn } from '../../src/contract/operations.ts';
+import { isIn, type OperationIn, operationsIn } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { key_fields } from './list-items.ts';
 import type { WalkResult } from './walk.ts';
 
 export type PagedList = OperationIn<'lists'>;
@@ -27,10 +26,6 @@ export function comesWhole(first: Exchange | undefined): boolean {
 /** The log of a webhook, or of all: it may grow while it is read. */
 export function isLog(list: PagedList): boolean {
   return list === 'listWebhookDeliveries' || list === 'listAllDeliveries';
-}
-
-export function keyField(operation: OperationId): string {
-  return key_fields[operation] ?? 'id';
 }
 
 /** Deliveries that a log should have, so that it has pages. */

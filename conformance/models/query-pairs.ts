@@ -12,10 +12,9 @@ import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
 import { strangersTo } from './filtering.ts';
-import type { ListItem } from './list-items.ts';
+import { keyField, type ListItem } from './list-items.ts';
 import type { FoundNotes } from './list-subjects.ts';
 import { orderedValues, wrongStep } from './ordering.ts';
-import { keyField } from './paged-lists.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';
 import { judgeComplete, walkCodes, walkResult } from './walk.ts';
@@ -183,10 +182,11 @@ function judgeBehind(evidence: Seen, tally: Tally): Mismatch[] {
 /** Each item that is shown beside each of the features alone is met once in small pages. */
 function judgeWhole(evidence: Seen, tally: Tally): Mismatch[] {
   const { operation, features } = evidence.case;
-  const key = keyField(operation);
-  const walk = walkResult(evidence, 'cut', { key });
+  const walk = walkResult(evidence, 'cut');
   if (walk.pages.length === 0 || !features.includes('filter')) return [];
-  const shown = features.map((feature) => itemsOf(exchangeAt(evidence, feature)).map((item) => String(item[key])));
+  const shown = features.map((feature) =>
+    itemsOf(exchangeAt(evidence, feature)).map((item) => String(item[keyField(operation)])),
+  );
   const { own = shown[0]! } = evidence.notes;
   return judgeComplete(
     walk,

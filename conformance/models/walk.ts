@@ -6,6 +6,7 @@ import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
+import { keysOn } from './list-items.ts';
 
 /** Of `judgeGoesOn`. */
 export const next_codes = {
@@ -59,24 +60,18 @@ export interface WalkResult {
 }
 
 /** Reads the exchanges of one walk, those whose step is `step/N`. */
-export function walkResult(
-  evidence: Evidence,
-  step: string,
-  options: { link?: 'next' | 'previous'; key?: string } = {},
-): WalkResult {
-  const { link = 'next', key = 'id' } = options;
-  const exchanges = evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
-  return readWalk(exchanges, link, key);
+export function walkResult(evidence: Pick<Evidence, 'exchanges'>, step: string): WalkResult {
+  return readWalk(evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`)));
 }
 
 /** The same for exchanges at hand. */
-export function readWalk(exchanges: readonly Exchange[], link: 'next' | 'previous', key = 'id'): WalkResult {
+export function readWalk(exchanges: readonly Exchange[], link: 'next' | 'previous' = 'next'): WalkResult {
   const pages: WalkedPage[] = [];
   const followed = new Set<string>();
   for (const exchange of exchanges) {
     const page = exchange.decoded?.page;
     if (!page) return { pages, ended: 'refused', refusal: exchange };
-    pages.push({ exchange, items: page.items, ids: page.items.map((item) => String(item[key])) });
+    pages.push({ exchange, items: page.items, ids: keysOn(exchange) });
     const url = page[link];
     if (url === null) return { pages, ended: 'end' };
     if (followed.has(url)) return { pages, ended: page.items.length === 0 ? 'end' : 'loop' };

@@ -1,4 +1,5 @@
 /** Rows that are found otherwise than the store finds them. */
+import type { Condition } from '../../src/choices/canonical.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
 import { withPart } from './changed-parts.ts';
@@ -15,4 +16,9 @@ export function withRows<Found = Record<string, unknown>>(
       return find(request, (asked) => store.list(asked)) as Promise<unknown> as Promise<ListSlice<Row>>;
     },
   }));
+}
+
+/** The store finds rows by other conditions. */
+export function withFoundBy(parts: Parts, change: (condition: Condition) => Condition): Parts {
+  return withRows(parts, null, (request, list) => list({ ...request, conditions: request.conditions.map(change) }));
 }

@@ -12,7 +12,7 @@ const beside: Partial<Record<ChoiceKey, readonly string[]>> = {
   'codes.gateway': ['schema/*'],
   'codes.missing_scope': ['scopes/*', 'soft-delete/refused-keeps'],
   'codes.success': ['schema/*'],
-  'lists.bad_cursor': ['isolation/cursors'],
+  'lists.bad_cursor': ['isolation/lists'],
   'lists.cursor_url_form': ['pagination/each-item-once'],
   'lists.end_of_list': ['pagination/each-item-once'],
   'lists.first_on_page_one': ['pagination/each-item-once'],

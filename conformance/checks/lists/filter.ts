@@ -15,7 +15,7 @@ import {
   type SentFilter,
   strangersTo,
 } from '../../models/filtering.ts';
-import { key_fields, type ListItem, plainValues } from '../../models/list-items.ts';
+import { keyField, type ListItem, plainValues } from '../../models/list-items.ts';
 import {
   type FoundNotes,
   foundOnce,
@@ -124,7 +124,7 @@ export const filters = listCheck<ListSubject, Notes>({
       return askFilter(ctx, subject, found, filter);
     };
     if (by !== 'owner') {
-      for (const one of askingsOf(items, key_fields[list]!).slice(-1)) await ask(one);
+      for (const one of askingsOf(items, keyField(list)).slice(-1)) await ask(one);
       return { asked };
     }
     const taken: SentFilter[] = [];
@@ -262,7 +262,7 @@ function nothingToTell(evidence: Seen) {
   if (is_taken && (list === 'listAssets' || foundOnce(evidence).length > 1)) return undefined;
   const reason = is_taken
     ? `with fewer than two items, no filter of ${list} can be seen to leave any out`
-    : `${list} is not filtered by ${key_fields[list]} for others, as may be`;
+    : `${list} is not filtered by ${keyField(list)} for others, as may be`;
   return { verdict: 'not-claimed' as const, reason };
 }
 
@@ -272,7 +272,7 @@ function isTaken({ effect }: AskedField): boolean {
 
 function judgeField(field: AskedField, list: SubjectList, tally: Tally): Mismatch[] {
   const answers = isTaken(field) ? field.answers.filter((one) => !one.is_refused && !isUnread(one)) : [];
-  return answers.flatMap((one) => judgeFiltered(one, key_fields[list]!, tally));
+  return answers.flatMap((one) => judgeFiltered(one, keyField(list), tally));
 }
 
 /** A field that the target file offers is not invalid, and not ignored, for others either. */
@@ -348,14 +348,15 @@ function judgeInPages(evidence: Seen, fields: readonly AskedField[], tally: Tall
   const [first, ...later] = cut.found.pages;
   const lost = first?.items.some(isStranger) ? undefined : later.find(({ items }) => items.some(isStranger));
   if (!lost) {
-    const wrong = judgeFiltered(cut, key_fields[list]!, tally);
+    const wrong = judgeFiltered(cut, keyField(list), tally);
     if (wrong.length > 0) return wrong;
   }
-  const led = [
-    { code: 'filter-lost', at: lost?.exchange },
+  const further = [
     ...stepsOf(evidence, 'back').map((at) => ({ code: 'previous-unfiltered', at }) as const),
     ...stepsOf(evidence, 'again').map((at) => ({ code: 'first-unfiltered', at }) as const),
-  ] as const;
+  ];
+  // The ways back and from the beginning lead over that page again.
+  const led = lost ? [{ code: 'filter-lost', at: lost.exchange } as const] : further;
   return led.flatMap(({ code, at }) => {
     const strangers = tally.each(at?.decoded?.page?.items ?? []).filter(isStranger);
     if (strangers.length === 0) return [];

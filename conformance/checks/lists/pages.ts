@@ -3,7 +3,7 @@ import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
-import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
+import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
@@ -51,7 +51,7 @@ export const listPages = check<Case>({
 });
 
 function seenPages(evidence: Evidence<Case>): SeenChoice[] {
-  const walk = walkResult(evidence, 'walk', { key: keyField(evidence.case.operation) });
+  const walk = walkResult(evidence, 'walk');
   const [first] = walk.pages;
   const page = first?.exchange.decoded?.page;
   // Without any cursor URL there are no pages to speak of.

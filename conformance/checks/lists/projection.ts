@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
 import { listCheck } from '../../acts/list-check.ts';
-import { key_fields, type ListItem } from '../../models/list-items.ts';
+import { keyField, type ListItem } from '../../models/list-items.ts';
 import {
   agreesIn,
   type FoundNotes,
@@ -117,7 +117,7 @@ function seenId(evidence: Seen): SeenChoice[] {
   const { list, by } = evidence.case;
   const other = projectedAlone(evidence, 'list').find(({ field, effect }) => field !== 'id' && effect === 'shown');
   const items = itemsAt(other?.exchange);
-  if (key_fields[list] !== 'id' || by !== 'owner' || items.length === 0) return [];
+  if (keyField(list) !== 'id' || by !== 'owner' || items.length === 0) return [];
   const value = items.every(({ id }) => isSet(id));
   const but = `a projection to ${other?.field} ${value ? 'shows' : 'does not show'} the id`;
   return [{ key: 'lists.id_always_projected', value, exchange: other?.exchange, but }];
@@ -146,7 +146,7 @@ function inFull(evidence: Seen, read: Read): ListItem[] {
 
 /** Items that a projection shows, each with what is shown of it in full: without those of others, of which that is not known. */
 function projected(evidence: Seen, read: Read, exchange: Exchange | undefined) {
-  const key = key_fields[evidence.case.list]!;
+  const key = keyField(evidence.case.list);
   const full = new Map(inFull(evidence, read).map((item) => [String(item[key]), item]));
   return itemsAt(exchange).flatMap((item, index) => {
     const whole = full.get(String(item[key]));
@@ -157,7 +157,7 @@ function projected(evidence: Seen, read: Read, exchange: Exchange | undefined) {
 /** Fields that a projection shows beside the named ones and the one that tells items apart. */
 function unnamed(evidence: Seen, read: Read, exchange: Exchange, fields: readonly string[]): string[] {
   const { list } = evidence.case;
-  const named = [...fields, key_fields[list]!];
+  const named = [...fields, keyField(list)];
   const items = projected(evidence, read, exchange).map(({ item }) => item);
   return shownFields(list, items).filter((field) => !named.includes(field));
 }
@@ -295,6 +295,6 @@ function nothingToTell(evidence: Seen) {
   const { list, by } = evidence.case;
   const fields = shownFields(list, inFull(evidence, 'list'));
   const is_taken = by === 'owner' || projectedAlone(evidence, 'list').some(({ effect }) => effect === 'shown');
-  if (is_taken && fields.some((field) => field !== key_fields[list]) && fields.length > 1) return undefined;
+  if (is_taken && fields.some((field) => field !== keyField(list)) && fields.length > 1) return undefined;
   return { verdict: 'not-claimed' as const, reason: `${list} shows no items with several fields to choose from` };
 }

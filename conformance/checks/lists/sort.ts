@@ -1,7 +1,7 @@
 import { declared } from '../../../src/choices/chosen.ts';
 import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
-import { key_fields, type ListItem } from '../../models/list-items.ts';
+import { keyField, keysOn, type ListItem } from '../../models/list-items.ts';
 import {
   type FoundNotes,
   foundItems,
@@ -22,7 +22,7 @@ import {
   whyUnfinished,
 } from '../../models/walk.ts';
 import { table } from '../../suite/check.ts';
-import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Caller, CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -116,8 +116,8 @@ export const sorts = listCheck<Case>({
         if (!from.decoded?.page) continue;
         const end = narrowed ? { ...(own && { until: own }) } : { max_pages: most_pages };
         const pages = await walk(ctx, { caller: by, request: asked, step, from, ...end });
-        const turns_round = narrowed && by === 'owner' && field === fields[list][0] && direction === 'asc';
-        if (turns_round && pages.length > 2) await goBack(ctx, asked, pages.at(-1)!);
+        const turns_round = narrowed && field === fields[list][0] && direction === 'asc';
+        if (turns_round && pages.length > 2) await goBack(ctx, by, asked, pages.at(-1)!);
       }
     }
     const [one] = items;
@@ -162,9 +162,8 @@ function fieldsOf({ list, by }: ListSubject): readonly string[] {
 }
 
 /** From the last page of a sorted list to the items before it, and to the beginning. */
-async function goBack(ctx: CheckContext, request: RequestDraft, last: Exchange): Promise<void> {
+async function goBack(ctx: CheckContext, caller: Caller, request: RequestDraft, last: Exchange): Promise<void> {
   const { first, previous, items } = last.decoded!.page!;
-  const caller = 'owner';
   if (typeof previous === 'string') {
     const bounds = { filled_pages: items.length > 0 ? 2 : 1, max_pages: most_back };
     await walk(ctx, { caller, request, step: 'back', link: 'previous', from: last, ...bounds });
@@ -185,14 +184,14 @@ function sortedBy(evidence: Seen): SortedField[] {
   return fields[list].flatMap((field) => {
     const [rising, falling] = directions.map((direction) => stepsOf(evidence, `${field}-${direction}`)[0]);
     if (!rising || !falling) return [];
-    const key = key_fields[list]!;
+    const key = keyField(list);
     const of = <Value>(found: (step: string) => Value) => ({
       asc: found(`${field}-asc`),
       desc: found(`${field}-desc`),
     });
     const items = of((step) => itemsIn(evidence, step));
     const effect = isRefused(rising) && isRefused(falling) ? 'refused' : effectOf(items, field, key);
-    return [{ field, effect, walks: of((step) => walkResult(evidence, step, { key })), items }];
+    return [{ field, effect, walks: of((step) => walkResult(evidence, step)), items }];
   });
 }
 
@@ -314,11 +313,8 @@ function judgeOffered({ case: { list, by }, facts }: Seen, one: SortedField, tal
  * that page. The length of the pages, and the order within one that is reached backwards, are open.
  */
 function judgeLed(evidence: Seen, tally: Tally): Mismatch[] {
-  const { list } = evidence.case;
-  const [field] = fields[list];
-  const key = key_fields[list]!;
-  const keysIn = (items: readonly ListItem[]) => items.map((item) => String(item[key]));
-  const rising = walkResult(evidence, `${field}-asc`, { key });
+  const [field] = fields[evidence.case.list];
+  const rising = walkResult(evidence, `${field}-asc`);
   const last = rising.pages.findLast((page) => page.ids.length > 0);
   const ids = rising.pages.flatMap((page) => page.ids);
   const values = new Set(
@@ -330,21 +326,21 @@ function judgeLed(evidence: Seen, tally: Tally): Mismatch[] {
   if (rising.ended !== 'end' || !last || values.size < ids.length) return [];
   const expected = `${field} rising`;
   const again = exchangeAt(evidence, 'again/1');
-  const begun = keysIn(again?.decoded?.page?.items ?? []);
+  const begun = again ? keysOn(again) : [];
   if (again && tally.compared(begun.join() !== ids.slice(0, begun.length).join())) {
     return tally.broken('first-unsorted', { at: again, expected, actual: begun, pointer: '/first' });
   }
-  const back = stepsOf(evidence, 'back').map((exchange) => ({ exchange, page: exchange.decoded?.page }));
+  const back = stepsOf(evidence, 'back');
   const found =
-    back.find(({ page }) => (page?.items.length ?? 0) > 0) ?? back.find(({ page }) => page?.previous === null);
+    back.find((page) => keysOn(page).length > 0) ?? back.find(({ decoded }) => decoded?.page?.previous === null);
   if (!found) return [];
-  const before = keysIn(found.page?.items ?? []);
+  const before = keysOn(found);
   // An empty last page has that one before it.
   const end = rising.pages.at(-1) === last ? ids.indexOf(last.ids[0]!) : ids.length;
   const wanted = ids.slice(Math.max(0, end - before.length), end);
   const is_before = before.length > 0 && before.toSorted().join() === wanted.toSorted().join();
   const there = { expected, actual: before, pointer: '/previous' };
-  return tally.holds(is_before, 'previous-unsorted', { at: found.exchange, ...there });
+  return tally.holds(is_before, 'previous-unsorted', { at: found, ...there });
 }
 
 /** The read of one item takes what its list takes, though there is nothing to sort. */

@@ -3,8 +3,9 @@ import { beginWalk, findToWalk } from '../../acts/found-list.ts';
 import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import { type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
+import { keysOn } from '../../models/list-items.ts';
 import { type FoundNotes, unpaged, wasChanged } from '../../models/list-subjects.ts';
-import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
+import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, statusOf, stepsOf } from '../../models/steps.ts';
 import {
@@ -75,8 +76,7 @@ export const backwardWalk = listCheck<ForwardWalk>({
       if (turn && turn !== last && typeof previous === 'string') await ctx.follow(by, previous, turn, 'previous');
       const back = await walk(ctx, { ...plan, step: 'back', link: 'previous', from: last });
       const before = back.slice(1).find(isFilled);
-      const until = last.decoded!.page!.items.map((item) => String(item[keyField(subject.list)]));
-      if (before) await walk(ctx, { ...plan, step: 'forth', from: before, until, max_pages: most_forth });
+      if (before) await walk(ctx, { ...plan, step: 'forth', from: before, until: keysOn(last), max_pages: most_forth });
     }
     const backward = { ...plan.request, query: { ...plan.request.query, backward: true } };
     // The target may have no name for it.
@@ -101,13 +101,13 @@ export const backwardWalk = listCheck<ForwardWalk>({
   observe: (evidence) => observeSeen(seenBackward(evidence)),
 });
 
-function isFilled({ decoded }: Exchange): boolean {
-  return (decoded?.page?.items.length ?? 0) > 0;
+function isFilled(page: Exchange): boolean {
+  return keysOn(page).length > 0;
 }
 
 /** A list may end in an empty page, which need not lead back: pages are those that hold anything. */
 function forwardOf(evidence: Seen): { walk: WalkResult; pages: WalkedPage[] } {
-  const walk = walkResult(evidence, 'forward', { key: keyField(evidence.case.list) });
+  const walk = walkResult(evidence, 'forward');
   return { walk, pages: walk.pages.filter(({ ids }) => ids.length > 0) };
 }
 
@@ -122,7 +122,7 @@ function keptOf(evidence: Seen): string[] {
 function backOf(evidence: Seen): WalkResult {
   const last = forwardOf(evidence).pages.at(-1);
   const further = stepsOf(evidence, 'back');
-  return readWalk(last ? [last.exchange, ...further] : further, 'previous', keyField(evidence.case.list));
+  return readWalk(last ? [last.exchange, ...further] : further, 'previous');
 }
 
 /** The pages at which one turned round: one behind page one, and the last. */
@@ -149,7 +149,7 @@ function judgeTurn(evidence: Seen, { turn, led }: { turn: number; led: Exchange 
     .pages.slice(0, turn)
     .map(({ ids }) => ids.filter((id) => kept.includes(id)));
   const expected = before.at(-1)!;
-  const met = keptOn(led, list, kept);
+  const met = led.decoded?.page && keptOn(led, kept);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (isWithin(met, expected) || isWithin(expected, met));
   const is_beyond = met && met.length > 0 && !met.some((id) => before.flat().includes(id));
@@ -170,10 +170,9 @@ function judgeForth(evidence: Seen, tally: Tally): Mismatch[] {
   const end = forth.at(-1) ?? from;
   const last = forwardOf(evidence).pages.at(-1);
   if (!last || !end || (end === from && end.decoded?.page?.next !== null)) return [];
-  const { list } = evidence.case;
   const kept = keptOf(evidence);
   const expected = last.ids.filter((id) => kept.includes(id));
-  const met = forth.flatMap((exchange) => keptOn(exchange, list, kept) ?? []);
+  const met = forth.flatMap((exchange) => keptOn(exchange, kept));
   const [is_within, is_whole] = [isWithin(met, expected), isWithin(expected, met)];
   if (is_within && !is_whole && forth.length + 1 === most_forth) return [];
   return tally.holds(is_within && is_whole, 'not-forth-again', {
@@ -184,9 +183,9 @@ function judgeForth(evidence: Seen, tally: Tally): Mismatch[] {
   });
 }
 
-/** Those of the kept keys that are on a page; undefined where it is none. */
-function keptOn({ decoded }: Exchange, list: PagedList, kept: readonly string[]): string[] | undefined {
-  return decoded?.page?.items.map((item) => String(item[keyField(list)])).filter((key) => kept.includes(key));
+/** Those of the kept keys that are on a page. */
+function keptOn(page: Exchange, kept: readonly string[]): string[] {
+  return keysOn(page).filter((key) => kept.includes(key));
 }
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
@@ -202,10 +201,8 @@ function seenBackward(evidence: Seen): SeenChoice[] {
   const { walk, pages } = forwardOf(evidence);
   const all = pages.flatMap(({ ids }) => ids);
   const placesOn = (exchange: Exchange | undefined) => {
-    const places = exchange?.decoded?.page?.items.map((item) =>
-      all.indexOf(String(item[keyField(evidence.case.list)])),
-    );
-    return places?.includes(-1) ? [] : (places ?? []);
+    const places = exchange ? keysOn(exchange).map((key) => all.indexOf(key)) : [];
+    return places.includes(-1) ? [] : places;
   };
   const back = stepsOf(evidence, 'back').find((one) => placesOn(one).length > 1);
   const without = evidence.case.sort === null ? exchangeAt(evidence, 'cursorless') : undefined;

@@ -6,11 +6,12 @@ import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import { pageSize, setSize } from '../../arbitraries/lists.ts';
 import { refusedToOther } from '../../models/callers.ts';
+import { keyField } from '../../models/list-items.ts';
 import type { FoundNotes, ListSubject } from '../../models/list-subjects.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { areBoundsTold, hasStatedBounds, judgeSize, page_size_codes } from '../../models/page-sizes.ts';
-import { comesWhole, isLog, isOfText, keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
+import { comesWhole, isLog, isOfText, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isFoundInvalid, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
@@ -130,35 +131,31 @@ export const eachItemOnce = listCheck<Case>({
     if (found.length > 0) return undefined;
     if (exchangeAt(evidence, 'plain'))
       return { verdict: 'not-claimed', reason: `others ask ${list} for no size, as may be` };
-    const whole = walkOf(evidence, 'whole');
+    const whole = walkResult(evidence, 'whole');
     const kept = new Set(keptOf(evidence));
     if (!evidence.notes.own && whole.ended !== 'end') return `${list} could not be read to its end, to compare with`;
     if (kept.size === 0) {
       const reason = `${list} shows nothing`;
       return by === 'owner' && isLog(list) ? reason : { verdict: 'not-claimed', reason };
     }
-    return whyUnfinished(walkOf(evidence, 'one'), kept) ?? whyUnfinished(walkOf(evidence, 'other'), kept);
+    return whyUnfinished(walkResult(evidence, 'one'), kept) ?? whyUnfinished(walkResult(evidence, 'other'), kept);
   },
   judge(evidence, tally) {
     const kept = keptOf(evidence);
     if (exchangeAt(evidence, 'plain')) return judgeInvalid(evidence, tally);
-    const whole = walkOf(evidence, 'whole');
+    const whole = walkResult(evidence, 'whole');
     if (!evidence.notes.own && whole.pages.length === 0) return [];
     const wrong = evidence.notes.own ? [] : judgeComplete(whole, kept, tally);
     if (wrong.length > 0) return wrong;
-    const lost = steps.flatMap((step) => judgeWalk(evidence, walkOf(evidence, step), tally));
+    const lost = steps.flatMap((step) => judgeWalk(evidence, walkResult(evidence, step), tally));
     return lost.length > 0 ? lost : judgeOneOrder(evidence, tally);
   },
-  observe: (evidence) => observePages(walkOf(evidence, 'one')),
+  observe: (evidence) => observePages(walkResult(evidence, 'one')),
 });
-
-function walkOf(evidence: Seen, step: string): WalkResult {
-  return walkResult(evidence, step, { key: keyField(evidence.case.list) });
-}
 
 /** Keys of the items that a walk must meet. */
 function keptOf(evidence: Seen): readonly string[] {
-  return evidence.notes.own ?? [...new Set(walkOf(evidence, 'whole').pages.flatMap(({ ids }) => ids))];
+  return evidence.notes.own ?? [...new Set(walkResult(evidence, 'whole').pages.flatMap(({ ids }) => ids))];
 }
 
 /** The text says the sizes of pages, or the target file. */
@@ -184,7 +181,7 @@ function judgeStrange(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[
   const { list } = evidence.case;
   if (list !== 'listBatchItems' && !isLog(list)) return [];
   const wholes = isLog(list) ? ['whole', 'after'] : ['whole'];
-  const reads = wholes.map((step) => walkOf(evidence, step));
+  const reads = wholes.map((step) => walkResult(evidence, step));
   if (reads.some(({ pages, ended }) => pages.length === 0 || ended !== 'end')) return [];
   const all = reads.flatMap(({ pages }) => pages).flatMap(({ ids }) => ids);
   const strange = walk.pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(!all.includes(id)));
@@ -197,7 +194,7 @@ function judgeOneOrder(evidence: Seen, tally: Tally): Mismatch[] {
   const { sort, page_sizes, list } = evidence.case;
   if (!sort) return [];
   const kept = new Set(keptOf(evidence));
-  const [one, other] = steps.map((step) => walkOf(evidence, step));
+  const [one, other] = steps.map((step) => walkResult(evidence, step));
   // A walk that was given up shows the beginning of an order.
   if (![one!, other!].every((walk) => sawAllOwn(walk, kept))) return [];
   const itemsOf = ({ pages }: WalkResult) =>

@@ -4,10 +4,10 @@ import { listCheck } from '../../acts/list-check.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalks } from '../../arbitraries/lists.ts';
 import { strangersTo } from '../../models/filtering.ts';
-import { large_page } from '../../models/list-items.ts';
+import { keysOn, large_page } from '../../models/list-items.ts';
 import { type FoundNotes, unpaged } from '../../models/list-subjects.ts';
 import { ownIds } from '../../models/own-items.ts';
-import { keyField, paged_lists } from '../../models/paged-lists.ts';
+import { paged_lists } from '../../models/paged-lists.ts';
 import { exchangeAt, statusOf } from '../../models/steps.ts';
 import { instantOf } from '../../models/values.ts';
 import { ownSequence, type WalkedPage, walkResult } from '../../models/walk.ts';
@@ -66,7 +66,7 @@ export const firstStartsAgain = listCheck<Case, Notes>({
     const { by } = subject;
     const plan = await beginWalk(ctx, subject, found, { page_size, sort, step: 'walk' });
     const pages = await walk(ctx, { ...plan, filled_pages: forward + 1 });
-    const filled = pages.filter(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
+    const filled = pages.filter((page) => keysOn(page).length > 0);
     if (items === 0) {
       const { first, items: shown = [] } = plan.from.decoded?.page ?? {};
       if (shown.length > 0) ctx.stop('not-claimed', 'the target does not filter assets by mime_type');
@@ -79,10 +79,8 @@ export const firstStartsAgain = listCheck<Case, Notes>({
     const [page_one, last] = [filled[0], filled.at(-1)];
     const first = last?.decoded?.page?.first;
     if (!page_one || !last || page_one === last || typeof first !== 'string') return {};
-    const keysOf = ({ decoded }: Exchange) =>
-      (decoded?.page?.items ?? []).map((item) => String(item[keyField(subject.list)]));
-    const on_page_one = keysOf(page_one).filter((id) => !found.own || found.own.includes(id));
-    const isSeen = (page: Exchange) => on_page_one.every((id) => keysOf(page).includes(id));
+    const on_page_one = keysOn(page_one).filter((id) => !found.own || found.own.includes(id));
+    const isSeen = (page: Exchange) => on_page_one.every((id) => keysOn(page).includes(id));
     const again = await ctx.follow(by, first, last, 'again/1');
     // Of a list that was read to its end, nothing else can come.
     const until = last.decoded?.page?.next === null && found.own ? found.own : on_page_one;
@@ -127,7 +125,7 @@ export const firstStartsAgain = listCheck<Case, Notes>({
 
 /** Those that hold anything. */
 function pagesOf(evidence: Seen): WalkedPage[] {
-  const { pages } = walkResult(evidence, 'walk', { key: keyField(evidence.case.list) });
+  const { pages } = walkResult(evidence, 'walk');
   return pages.filter(({ ids }) => ids.length > 0);
 }
 
@@ -139,7 +137,7 @@ function expectedOf(evidence: Seen): string[] {
 
 /** The page may be of another size: what counts is how the list begins. */
 function judgeLed(evidence: Seen, { step, of }: { step: string; of: string }, tally: Tally): Mismatch[] {
-  const led = walkResult(evidence, step, { key: keyField(evidence.case.list) });
+  const led = walkResult(evidence, step);
   const expected = expectedOf(evidence);
   const kept = new Set(evidence.notes.own ?? led.pages.flatMap(({ ids }) => ids));
   const met = ownSequence(led, kept).slice(0, expected.length);

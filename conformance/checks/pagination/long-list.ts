@@ -55,7 +55,7 @@ export const longList = check<Case>({
     await ctx.data.shared('owner', assetSpecs(12));
     const sized = (size: number) => ({ operation: 'listAssets' as const, query: { page_size: size } });
     const whole = { caller: 'owner' as const, request: sized(whole_size), max_pages: 1 };
-    const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next');
+    const before = readWalk(await walk(ctx, { ...whole, step: 'before' }));
     const until = before.pages.flatMap((page) => page.ids);
     // A cursor URL may drop the size, and pages may be as small as they like.
     await walk(ctx, {

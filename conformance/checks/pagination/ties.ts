@@ -12,7 +12,7 @@ interface Case {
   items: number;
   page_size: number;
   direction: 'asc' | 'desc';
-  field: 'size_bytes' | 'created_at' | 'folder_id';
+  field: 'size_bytes' | 'created_at' | 'folder_id' | 'name';
 }
 
 interface Notes {
@@ -25,6 +25,12 @@ function specsOf(items: number): AssetSpec[] {
 
 /** So many that some of them are likely to share the time of their creation. */
 const specs_at_once = specsOf(9).map((spec): AssetSpec => ({ ...spec, at_once: true }));
+
+/** A target that sorts by names alone may be given one name several times. */
+const named_alike: Case = { items: 4, page_size: 3, direction: 'asc', field: 'name' };
+const specs_alike = specsOf(named_alike.items).map(
+  ({ name, ...spec }): AssetSpec => ({ ...spec, name: 't', or_else: name }),
+);
 
 /** Uploads lie in no folder: items without a value stand in the list all the same. */
 const named_without_value: Case = { items: 4, page_size: 3, direction: 'asc', field: 'folder_id' };
@@ -39,10 +45,12 @@ const named_times = [1, 2, 4].map(
   }),
 );
 
+const specs_of: { readonly [field: string]: readonly AssetSpec[] } = { created_at: specs_at_once, name: specs_alike };
+
 export const ties = check<Case, Notes>({
   id: 'pagination/ties',
   title: 'Items that are equal in the field sorted by are neither lost nor repeated',
-  how: 'Assets that are equal in size, in the time of their creation or in their folder are walked in that order: none may be lost or shown twice.',
+  how: 'Assets that are equal in size, name, folder or the time of their creation are walked in that order: none may be lost or shown twice.',
   clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   codes: walkCodes('pagination.ties-kept'),
   since: '0.1.0',
@@ -58,11 +66,11 @@ export const ties = check<Case, Notes>({
       }),
       12,
     ),
-    named: [...named_times, named_without_value],
+    named: [...named_times, named_without_value, named_alike],
   }),
   async run(ctx, { items, page_size, direction, field }) {
     // A target that ignores an order has one of its own, in which none may be lost either.
-    const data = await ctx.data.shared('owner', field === 'created_at' ? specs_at_once : specsOf(items));
+    const data = await ctx.data.shared('owner', specs_of[field] ?? specsOf(items));
     const query = { ...ownQuery(data), page_size, sort: [{ field, direction }] };
     await walk(ctx, {
       caller: 'owner',

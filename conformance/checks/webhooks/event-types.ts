@@ -5,7 +5,7 @@ import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { readWalk, type WalkResult } from '../../models/walk.ts';
+import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -70,7 +70,7 @@ export const eventTypesListed = check<Case>({
 type Exchanges = Pick<Evidence, 'exchanges'>;
 
 function walkOf(evidence: Exchanges): WalkResult {
-  return readWalk(stepsOf(evidence, step), 'next', 'code');
+  return walkResult(evidence, step);
 }
 
 function isCode(value: unknown): boolean {

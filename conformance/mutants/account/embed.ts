@@ -1,7 +1,6 @@
 import { callerOf } from '../../../src/server/parts.ts';
-import { Refused } from '../../../src/server/refused.ts';
 import { accountEmbed } from '../../checks/account/embed.ts';
-import { withAsked } from '../asked.ts';
+import { refuse, withAsked, withParameter } from '../asked.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -33,11 +32,7 @@ export const mutants = mutantsOf(accountEmbed, {
     breaks: ['account.embed'],
     mistake: 'embed is one of three words, and a list of them is none of the three.',
     applyTo: (parts) =>
-      withAsked(parts, 'getMe', (query) => {
-        const { embed } = query;
-        if (embed && !('raw' in embed) && embed.length > 1) throw new Refused('invalid');
-        return query;
-      }),
+      withParameter(parts, 'getMe', 'embed', (embed) => (Array.isArray(embed) && embed.length > 1 ? refuse() : embed)),
   },
   'memberships-of-a-cached-profile': {
     breaks: ['records.memberships'],

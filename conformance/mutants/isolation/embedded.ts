@@ -1,5 +1,6 @@
 import { type Call, callerOf } from '../../../src/server/parts.ts';
 import { isolatedEmbeds } from '../../checks/isolation/embedded.ts';
+import { withPage } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -21,11 +22,9 @@ export const mutants = mutantsOf(isolatedEmbeds, {
     breaks: ['embedding.asset-user-matches'],
     mistake: 'The user of the first asset of a page is read, and embedded in each.',
     applyTo: (parts) =>
-      withReply(parts, 'listAssets', (reply) => {
-        if (reply.kind !== 'page') return reply;
-        const { items } = reply.page;
+      withPage(parts, 'listAssets', ({ items, ...page }) => {
         const id = (items[0]?.created_by_user as { id?: unknown } | undefined)?.id;
-        return { ...reply, page: { ...reply.page, items: items.map((item) => named(item, id)) } };
+        return { ...page, items: items.map((item) => named(item, id)) };
       }),
   },
   'forgotten-in-lists': {

@@ -1,6 +1,5 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { filtersTogether } from '../../checks/lists/filter-together.ts';
-import { lastOfEachField, withAsked, withConditions } from '../asked.ts';
+import { lastOfEachField, refuse, withConditions } from '../asked.ts';
 import { withItemList } from '../batches/item-lists.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -25,11 +24,7 @@ export const mutants = mutantsOf(filtersTogether, {
     breaks: ['filtering.batch-grammar'],
     mistake: 'The parser takes one condition and stumbles over the comma behind it.',
     applyTo: (parts) =>
-      withAsked(parts, 'listBatchItems', (query) => {
-        const { filter } = query;
-        if (filter && !('raw' in filter) && filter.length > 1) throw new Refused('invalid');
-        return query;
-      }),
+      withConditions(parts, 'listBatchItems', (conditions) => (conditions.length > 1 ? refuse() : conditions)),
   },
   'second-condition-lost-on-page-two': {
     breaks: ['pagination.cursor-keeps-query'],
@@ -44,11 +39,7 @@ export const mutants = mutantsOf(filtersTogether, {
   'second-condition-ignored': {
     breaks: ['lists.multiple-conditions'],
     mistake: 'Conditions are kept by nothing but the first one.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listBatchItems', (query) => {
-        const { filter } = query;
-        return filter && !('raw' in filter) ? { ...query, filter: filter.slice(0, 1) } : query;
-      }),
+    applyTo: (parts) => withConditions(parts, 'listBatchItems', (conditions) => conditions.slice(0, 1)),
   },
   'third-condition-lost': {
     breaks: ['filtering.only-matching'],

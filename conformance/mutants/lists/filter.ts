@@ -1,21 +1,23 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
-import { Refused } from '../../../src/server/refused.ts';
 import { filters } from '../../checks/lists/filter.ts';
-import { withAsked } from '../asked.ts';
+import { forUsers, leaveOut, refuse, withParameter } from '../asked.ts';
 import { withItemList } from '../batches/item-lists.ts';
 import { withPage } from '../changed-pages.ts';
-import { withPart } from '../changed-parts.ts';
-import { withRows } from '../found-rows.ts';
+import { withFoundBy, withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
-function _noneOfALargeSize(one: Condition): Condition[] {
-  const isLarge = one.field === 'size_bytes' && Number(one.value) >= 1_000_000;
-  return isLarge ? [{ ...one, value: '-1' }] : [one];
+function anyEndOfAName(one: Condition): Condition {
+  const isName = one.field === 'name' && one.operator === 'eq';
+  return isName ? { ...one, operator: 'like', value: `${String(one.value)}%` } : one;
 }
 
-function anyEndOfAName(one: Condition): Condition[] {
-  const isName = one.field === 'name' && one.operator === 'eq';
-  return isName ? [{ ...one, operator: 'like', value: `${String(one.value)}%` }] : [one];
+function inAscii(one: Condition): Condition {
+  return typeof one.value === 'string' ? { ...one, value: one.value.replaceAll(/[^\x20-\x7e]/g, '') } : one;
+}
+
+/** The conditions that the path alone makes. */
+function ofThePath(conditions: readonly Condition[]): Condition[] {
+  return conditions.filter(({ field }) => field === 'batch_id');
 }
 
 export const mutants = mutantsOf(filters, {
@@ -31,44 +33,30 @@ export const mutants = mutantsOf(filters, {
   'names-by-their-beginning': {
     breaks: ['filtering.only-matching'],
     mistake: 'Names are looked up as a search box would: whatever begins with the value is equal to it.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.flatMap(anyEndOfAName) }),
-      })),
+    applyTo: (parts) => withFoundBy(parts, anyEndOfAName),
   },
   'other-scripts-dropped': {
     breaks: ['filtering.all-matching'],
     mistake: 'Letters beyond ASCII are dropped from a query before it is read, and then the name equals none.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) =>
-          store.list({
-            ...request,
-            conditions: request.conditions.map((one) =>
-              typeof one.value === 'string' ? { ...one, value: one.value.replaceAll(/[^\x20-\x7e]/g, '') } : one,
-            ),
-          }),
-      })),
+    applyTo: (parts) => withFoundBy(parts, inAscii),
   },
   'not-read': {
     breaks: ['filtering.assets'],
     mistake: 'The parameter of the filter is taken and forgotten.',
-    applyTo: (parts) => withAsked(parts, 'listAssets', ({ filter: _, ...query }) => query),
+    applyTo: (parts) => withParameter(parts, 'listAssets', 'filter', leaveOut),
   },
   'only-beside-a-sort': {
     breaks: ['filtering.assets'],
     mistake: 'The filter is put together with the order, and a list without an order of its own never gets it.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ filter, ...query }) => (query.sort ? { ...query, filter } : query)),
+      withParameter(parts, 'listAssets', 'filter', (filter, { request: { query } }) =>
+        query.sort ? filter : undefined,
+      ),
   },
   'refused-whatever': {
     breaks: ['filtering.assets'],
     mistake: 'The filter is documented and was never built: every one is refused.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query) => {
-        if (query.filter) throw new Refused('invalid');
-        return query;
-      }),
+    applyTo: (parts) => withParameter(parts, 'listAssets', 'filter', refuse),
   },
   'types-from-a-cache': {
     breaks: ['filtering.asset-types'],
@@ -84,47 +72,32 @@ export const mutants = mutantsOf(filters, {
   'types-take-none': {
     breaks: ['filtering.asset-types'],
     mistake: 'The list of types is so short that its strict query knows no filter.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssetTypes', (query) => {
-        if (query.filter) throw new Refused('invalid');
-        return query;
-      }),
+    applyTo: (parts) => withParameter(parts, 'listAssetTypes', 'filter', refuse),
   },
   'types-unfiltered': {
     breaks: ['filtering.asset-types'],
     mistake: 'The filter was built for assets, and the types of assets were left out.',
-    applyTo: (parts) => withAsked(parts, 'listAssetTypes', ({ filter: _, ...query }) => query),
+    applyTo: (parts) => withParameter(parts, 'listAssetTypes', 'filter', leaveOut),
   },
   'batches-unfiltered': {
     breaks: ['filtering.batch-grammar'],
     mistake: 'q is read on the lists of assets alone.',
-    applyTo: (parts) => withAsked(parts, 'listBatchItems', ({ filter: _, ...query }) => query),
+    applyTo: (parts) => withParameter(parts, 'listBatchItems', 'filter', leaveOut),
   },
   'batches-in-brackets': {
     breaks: ['filtering.batch-grammar'],
     mistake: 'The service was moved to another framework, which wants filter[id]=… and refuses q.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listBatchItems', (query) => {
-        if (query.filter) throw new Refused('invalid');
-        return query;
-      }),
+    applyTo: (parts) => withParameter(parts, 'listBatchItems', 'filter', refuse),
   },
   'refused-on-item': {
     breaks: ['filtering.batch-grammar'],
     mistake: 'The read of one item has a strict query of its own, without q, since its path says enough.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query) => {
-        if (query.filter !== undefined) throw new Refused('invalid');
-        return query;
-      }),
+    applyTo: (parts) => withParameter(parts, 'getBatchItem', 'filter', refuse),
   },
   'users-are-not-filtered': {
     breaks: ['lists.queryable-fields'],
     mistake: 'The list for users was written before there were filters, which are documented for all.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ filter, ...query }, { caller }) =>
-        caller?.kind === 'user' ? query : { ...query, filter },
-      ),
+    applyTo: (parts) => withParameter(parts, 'listAssets', 'filter', forUsers(leaveOut)),
   },
   'first-forgets-the-filter': {
     breaks: ['pagination.first-starts-again'],
@@ -151,21 +124,17 @@ export const mutants = mutantsOf(filters, {
     breaks: ['pagination.cursor-keeps-query'],
     mistake: 'The query that reads a batch backwards was written apart, and knows no condition but the batch.',
     applyTo: (parts) =>
-      withItemList(parts, (request, list) => {
-        const { backward, conditions } = request;
-        return list(
-          backward ? { ...request, conditions: conditions.filter(({ field }) => field === 'batch_id') } : request,
-        );
-      }),
+      withItemList(parts, (request, list) =>
+        list(request.backward ? { ...request, conditions: ofThePath(request.conditions) } : request),
+      ),
   },
   'lost-on-page-two': {
     breaks: ['pagination.cursor-keeps-query'],
     mistake: 'The cursor carries the position and forgets the filter.',
     applyTo: (parts) =>
-      withItemList(parts, (request, list) => {
-        if (!request.after) return list(request);
-        return list({ ...request, conditions: request.conditions.filter(({ field }) => field === 'batch_id') });
-      }),
+      withItemList(parts, (request, list) =>
+        list(request.after ? { ...request, conditions: ofThePath(request.conditions) } : request),
+      ),
   },
   'nought-is-no-value': {
     breaks: ['filtering.only-matching'],

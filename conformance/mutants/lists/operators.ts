@@ -2,16 +2,16 @@ import type { Condition } from '../../../src/choices/canonical.ts';
 import { operators } from '../../checks/lists/operators.ts';
 import { withConditions } from '../asked.ts';
 import { whole_batch, withItemList } from '../batches/item-lists.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRefusal } from '../changed-requests.ts';
+import { withFoundBy } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
-function firstValue(one: Condition): Condition[] {
-  return one.operator === 'in' ? [{ ...one, value: one.value!.slice(0, 1) }] : [one];
+function firstValue(one: Condition): Condition {
+  return one.operator === 'in' ? { ...one, value: one.value!.slice(0, 1) } : one;
 }
 
-function orEqual(one: Condition): Condition[] {
-  return one.operator === 'gt' ? [{ ...one, operator: 'gte' }] : [one];
+function orEqual(one: Condition): Condition {
+  return one.operator === 'gt' ? { ...one, operator: 'gte' } : one;
 }
 
 function withText(one: Condition): Condition {
@@ -26,34 +26,22 @@ export const mutants = mutantsOf(operators, {
   'first-of-several': {
     breaks: ['lists.operators'],
     mistake: 'Of the values of a list, the first is looked for.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.flatMap(firstValue) }),
-      })),
+    applyTo: (parts) => withFoundBy(parts, firstValue),
   },
   'nothing-is-a-text': {
     breaks: ['lists.operators'],
     mistake: 'The word for no value is taken for a text, and its comparison is turned round: all names are found.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.map(withText) }),
-      })),
+    applyTo: (parts) => withFoundBy(parts, withText),
   },
   'set-is-not-asked': {
     breaks: ['lists.operators'],
     mistake: 'The question for any value is answered as that for none.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.map(asUnset) }),
-      })),
+    applyTo: (parts) => withFoundBy(parts, asUnset),
   },
   'greater-or-equal': {
     breaks: ['lists.operators'],
     mistake: 'Greater and greater-or-equal are one operator.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.flatMap(orEqual) }),
-      })),
+    applyTo: (parts) => withFoundBy(parts, orEqual),
   },
   'likeness-of-names-refused': {
     breaks: ['lists.operators'],

@@ -1,6 +1,6 @@
 import { listPages } from '../../checks/lists/pages.ts';
+import { withPage } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withListPolicies } from '../other-lists.ts';
@@ -14,10 +14,7 @@ export const mutants = mutantsOf(listPages, {
   'empty-text-at-the-end': {
     breaks: ['lists.end-of-list'],
     mistake: 'The URL of event types is built by a type that knows no null, and is an empty text at the end.',
-    applyTo: (parts) =>
-      withReply(parts, 'listEventTypes', (reply) =>
-        reply.kind === 'page' ? { ...reply, page: { ...reply.page, next: reply.page.next ?? '' } } : reply,
-      ),
+    applyTo: (parts) => withPage(parts, 'listEventTypes', (page) => ({ ...page, next: page.next ?? '' })),
   },
   'items-by-their-path': {
     breaks: ['lists.cursor-url-form'],
@@ -34,10 +31,8 @@ export const mutants = mutantsOf(listPages, {
     breaks: ['lists.first-on-page-one'],
     mistake: 'The URL of the first page of assets is made from the cursor, of which page one has none.',
     applyTo: (parts) =>
-      withReply(parts, 'listAssets', (reply, { request }) =>
-        reply.kind === 'page' && request.query.cursor === undefined
-          ? { ...reply, page: { ...reply.page, first: null } }
-          : reply,
+      withPage(parts, 'listAssets', (page, { request: { query } }) =>
+        query.cursor === undefined ? { ...page, first: null } : page,
       ),
   },
   'page-two-one-short': {

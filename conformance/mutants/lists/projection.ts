@@ -1,8 +1,7 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Call, Parts } from '../../../src/server/parts.ts';
-import { Refused } from '../../../src/server/refused.ts';
 import { projections } from '../../checks/lists/projection.ts';
-import { withAsked } from '../asked.ts';
+import { forUsers, leaveOut, refuse, withParameter } from '../asked.ts';
 import { withRecord } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -13,16 +12,12 @@ function withNamed(
   operation: OperationId,
   named: (fields: readonly string[], call: Call) => readonly string[] | undefined,
 ): Parts {
-  return withAsked(parts, operation, (query, call) =>
-    Array.isArray(query.fields) ? { ...query, fields: named(query.fields, call) } : query,
+  return withParameter(parts, operation, 'fields', (fields, call) =>
+    Array.isArray(fields) ? named(fields, call) : fields,
   );
 }
 
-const refuse = (): never => {
-  throw new Refused('invalid');
-};
 const severalRefused = (fields: readonly string[]) => (fields.length > 1 ? refuse() : fields);
-const byUser = ({ caller }: Call) => caller?.kind === 'user';
 
 export const mutants = mutantsOf(projections, {
   'commas-refused': {
@@ -48,7 +43,7 @@ export const mutants = mutantsOf(projections, {
   'ignored-on-one-item': {
     breaks: ['projection.batches'],
     mistake: 'The projection is applied by the pager, which the read of one item does not go through.',
-    applyTo: (parts) => withNamed(parts, 'getBatchItem', () => undefined),
+    applyTo: (parts) => withNamed(parts, 'getBatchItem', leaveOut),
   },
   'two-names-at-most': {
     breaks: ['projection.batches'],
@@ -64,7 +59,11 @@ export const mutants = mutantsOf(projections, {
     breaks: ['projection.only-named'],
     mistake: 'The read of one item for people takes what stands behind a comma for another parameter.',
     applyTo: (parts) =>
-      withNamed(parts, 'getBatchItem', (fields, call) => (byUser(call) ? fields.slice(0, 1) : fields)),
+      withNamed(
+        parts,
+        'getBatchItem',
+        forUsers((fields) => fields.slice(0, 1)),
+      ),
   },
   'organization-comes-along': {
     breaks: ['projection.only-named'],
@@ -124,6 +123,6 @@ export const mutants = mutantsOf(projections, {
   'no-fields-of-one-item-for-users': {
     breaks: ['projection.only-named'],
     mistake: 'The page for people shows an item whole, and finds every parameter of its read invalid.',
-    applyTo: (parts) => withNamed(parts, 'getBatchItem', (fields, call) => (byUser(call) ? refuse() : fields)),
+    applyTo: (parts) => withNamed(parts, 'getBatchItem', forUsers(refuse)),
   },
 });

@@ -1,16 +1,13 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { quoting } from '../../checks/lists/quoting.ts';
 import { withPart } from '../changed-parts.ts';
+import { withFoundBy } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
-function cut(one: Condition): Condition {
-  const { field, value } = one;
-  return field === 'name' && typeof value === 'string' ? { ...one, value: value.split('.')[0]! } : one;
-}
-
-function withoutPlus(one: Condition): Condition {
-  const { field, value } = one;
-  return field === 'name' && typeof value === 'string' ? { ...one, value: value.replaceAll('+', ' ') } : one;
+/** Names that are asked for are read otherwise. */
+function read(change: (name: string) => string) {
+  return (one: Condition): Condition =>
+    one.field === 'name' && typeof one.value === 'string' ? { ...one, value: change(one.value) } : one;
 }
 
 export const mutants = mutantsOf(quoting, {
@@ -18,9 +15,10 @@ export const mutants = mutantsOf(quoting, {
     breaks: ['lists.quoting'],
     mistake: 'A condition is split at every point, and what stands behind the second one is dropped.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.map(cut) }),
-      })),
+      withFoundBy(
+        parts,
+        read((name) => name.split('.')[0]!),
+      ),
   },
   'written-by-hand': {
     breaks: ['pagination.first-starts-again'],
@@ -35,8 +33,9 @@ export const mutants = mutantsOf(quoting, {
     breaks: ['lists.quoting'],
     mistake: 'A condition is decoded once more than the query that holds it, and its plus becomes a space.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.map(withoutPlus) }),
-      })),
+      withFoundBy(
+        parts,
+        read((name) => name.replaceAll('+', ' ')),
+      ),
   },
 });

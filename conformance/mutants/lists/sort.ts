@@ -1,30 +1,9 @@
-import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
-import type { Call, Parts } from '../../../src/server/parts.ts';
-import { Refused } from '../../../src/server/refused.ts';
 import { sorts } from '../../checks/lists/sort.ts';
-import { withAsked } from '../asked.ts';
+import { forUsers, leaveOut, refuse, withParameter } from '../asked.ts';
 import { whole_batch, withItemList } from '../batches/item-lists.ts';
 import { withPage } from '../changed-pages.ts';
-import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
-
-/** @param sorted the order that counts where one was asked for; none leaves it out, and it may throw a refusal */
-function withSort(
-  parts: Parts,
-  operation: OperationId,
-  sorted: (sort: CanonicalQuery['sort'], call: Call) => CanonicalQuery['sort'],
-): Parts {
-  return withAsked(parts, operation, (query, call) =>
-    query.sort === undefined ? query : { ...query, sort: sorted(query.sort, call) },
-  );
-}
-
-const refuse = (): never => {
-  throw new Refused('invalid');
-};
-const byUser = ({ caller }: Call) => caller?.kind === 'user';
 
 /** Ids before and behind every other. */
 const lowest = '00000000-0000-0000-0000-000000000000';
@@ -48,26 +27,26 @@ export const mutants = mutantsOf(sorts, {
     breaks: ['sorting.assets-form'],
     mistake: 'Large pages are streamed as the rows lie, before any order is made.',
     applyTo: (parts) =>
-      withSort(parts, 'listAssets', (sort, { request: { query } }) =>
+      withParameter(parts, 'listAssets', 'sort', (sort, { request: { query } }) =>
         Number(query.page_size) > 100 ? undefined : sort,
       ),
   },
   'refused-whatever': {
     breaks: ['sorting.assets-form'],
     mistake: 'The order can be chosen in the documentation alone.',
-    applyTo: (parts) => withSort(parts, 'listAssets', refuse),
+    applyTo: (parts) => withParameter(parts, 'listAssets', 'sort', refuse),
   },
   'refused-without-a-filter': {
     breaks: ['sorting.assets-form'],
     mistake: 'To spare the database, an order is refused unless a filter makes the list short.',
     applyTo: (parts) =>
-      withSort(parts, 'listAssets', (sort, { request: { query } }) => (query.filter ? sort : refuse())),
+      withParameter(parts, 'listAssets', 'sort', (sort, { request: { query } }) => (query.filter ? sort : refuse())),
   },
   'types-refused-in-large-pages': {
     breaks: ['sorting.asset-types'],
     mistake: 'An order is refused with more than a hundred rows to a page, on every list, however short it is.',
     applyTo: (parts) =>
-      withSort(parts, 'listAssetTypes', (sort, { request: { query } }) =>
+      withParameter(parts, 'listAssetTypes', 'sort', (sort, { request: { query } }) =>
         Number(query.page_size) > 100 ? refuse() : sort,
       ),
   },
@@ -75,14 +54,14 @@ export const mutants = mutantsOf(sorts, {
     breaks: ['sorting.asset-types'],
     mistake: 'Small pages of types come from the menu of the editor, which has an order of its own.',
     applyTo: (parts) =>
-      withSort(parts, 'listAssetTypes', (sort, { request: { query } }) =>
+      withParameter(parts, 'listAssetTypes', 'sort', (sort, { request: { query } }) =>
         Number(query.page_size) < 10 ? undefined : sort,
       ),
   },
   'types-unsorted': {
     breaks: ['sorting.asset-types'],
     mistake: 'Asset types come from a table in the code, in its order.',
-    applyTo: (parts) => withSort(parts, 'listAssetTypes', () => undefined),
+    applyTo: (parts) => withParameter(parts, 'listAssetTypes', 'sort', leaveOut),
   },
   'updates-not-compared': {
     breaks: ['lists.queryable-fields'],
@@ -94,7 +73,7 @@ export const mutants = mutantsOf(sorts, {
       ),
   },
   'numbers-as-text': {
-    breaks: ['sorting.order'],
+    breaks: ['sorting.order', 'pagination.cursor-keeps-query'],
     mistake: 'The index is kept as text, so that 10 comes before 2.',
     applyTo: (parts) =>
       withItemList(parts, async (request, list) => {
@@ -159,10 +138,9 @@ export const mutants = mutantsOf(sorts, {
     breaks: ['pagination.cursor-keeps-query'],
     mistake: 'The pages behind the first are fetched from their end, and nobody turns them round.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply, { request }) => {
-        if (reply.kind !== 'page' || request.query.cursor === undefined) return reply;
-        return { ...reply, page: { ...reply.page, items: reply.page.items.toReversed() } };
-      }),
+      withPage(parts, 'listBatchItems', (page, { request: { query } }) =>
+        query.cursor === undefined ? page : { ...page, items: page.items.toReversed() },
+      ),
   },
   'cursor-forgets-the-order': {
     breaks: ['pagination.cursor-keeps-query'],
@@ -180,26 +158,26 @@ export const mutants = mutantsOf(sorts, {
   'batches-refused': {
     breaks: ['sorting.batch-form'],
     mistake: 'The order of a batch is that of its numbers, and sort_by is refused as an unknown parameter.',
-    applyTo: (parts) => withSort(parts, 'listBatchItems', refuse),
+    applyTo: (parts) => withParameter(parts, 'listBatchItems', 'sort', refuse),
   },
   'batches-unsorted': {
     breaks: ['sorting.batch-form'],
     mistake: 'The order is fixed in the query of the database, and sort_by goes unread.',
-    applyTo: (parts) => withSort(parts, 'listBatchItems', () => undefined),
+    applyTo: (parts) => withParameter(parts, 'listBatchItems', 'sort', leaveOut),
   },
   'refused-on-item': {
     breaks: ['sorting.batch-form'],
     mistake: 'The read of one item has a strict query of its own, without sort_by, since there is nothing to sort.',
-    applyTo: (parts) => withSort(parts, 'getBatchItem', refuse),
+    applyTo: (parts) => withParameter(parts, 'getBatchItem', 'sort', refuse),
   },
   'orders-for-keys-alone': {
     breaks: ['sorting.order'],
     mistake: 'The route for people allows the parameters that its page uses, and finds all others invalid.',
-    applyTo: (parts) => withSort(parts, 'listAssets', (sort, call) => (byUser(call) ? refuse() : sort)),
+    applyTo: (parts) => withParameter(parts, 'listAssets', 'sort', forUsers(refuse)),
   },
   'users-see-batches-as-they-lie': {
     breaks: ['lists.queryable-fields'],
     mistake: 'Sorting batch items came with the second version of API keys, and users are still served by the first.',
-    applyTo: (parts) => withSort(parts, 'listBatchItems', (sort, call) => (byUser(call) ? undefined : sort)),
+    applyTo: (parts) => withParameter(parts, 'listBatchItems', 'sort', forUsers(leaveOut)),
   },
 });

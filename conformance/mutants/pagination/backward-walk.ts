@@ -2,12 +2,12 @@ import { Refused } from '../../../src/server/refused.ts';
 import { backwardWalk } from '../../checks/pagination/backward-walk.ts';
 import { withAsked } from '../asked.ts';
 import { whole_batch, withItemList } from '../batches/item-lists.ts';
-import { cursorOf, withPages } from '../changed-pages.ts';
+import { cursorOf, withPage, withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withListPolicies } from '../other-lists.ts';
+import { isUser } from '../runs-of-callers.ts';
 
 export const mutants = mutantsOf(backwardWalk, {
   'first-item-lost': {
@@ -54,10 +54,8 @@ export const mutants = mutantsOf(backwardWalk, {
     breaks: ['pagination.backward-flag'],
     mistake: 'The page for people has one link to go on, and it is shown as both.',
     applyTo: (parts) =>
-      withReply(parts, 'listAssets', (reply, { caller }) =>
-        reply.kind === 'page' && caller?.kind === 'user' && reply.page.previous !== null
-          ? { ...reply, page: { ...reply.page, previous: reply.page.next } }
-          : reply,
+      withPage(parts, 'listAssets', (page, call) =>
+        isUser(call) && page.previous !== null ? { ...page, previous: page.next } : page,
       ),
   },
   'only-from-page-three': {
@@ -90,10 +88,8 @@ export const mutants = mutantsOf(backwardWalk, {
     breaks: ['pagination.next-then-previous'],
     mistake: 'The link to the page before is made on the last page and on those that are reached by going back.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply, { request }) =>
-        reply.kind === 'page' && reply.page.next !== null && !request.query.backward
-          ? { ...reply, page: { ...reply.page, previous: null } }
-          : reply,
+      withPage(parts, 'listBatchItems', (page, { request: { query } }) =>
+        page.next !== null && !query.backward ? { ...page, previous: null } : page,
       ),
   },
   'one-page-back-is-here': {

@@ -1,10 +1,9 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
-import { withAsked } from '../asked.ts';
+import { forUsers, refuse, withAsked, withParameter } from '../asked.ts';
 import { withItemList } from '../batches/item-lists.ts';
 import { withPage, withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
 import { firstOne, firstOrganization } from '../first-one.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -27,14 +26,16 @@ export const mutants = mutantsOf(eachItemOnce, {
     breaks: ['pagination.cursor'],
     mistake: 'Sorted lists were added later, by a query of their own into which the cursor was never put.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ cursor, ...query }) => (query.sort ? query : { ...query, cursor })),
+      withParameter(parts, 'listAssets', 'cursor', (cursor, { request: { query } }) =>
+        query.sort ? undefined : cursor,
+      ),
   },
   'cursor-unread-on-large-pages': {
     breaks: ['pagination.cursor'],
     mistake: 'Pages of more than three items come from the service that fills the gallery, which knows no cursors.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ cursor, ...query }) =>
-        Number(query.page_size) > 3 ? query : { ...query, cursor },
+      withParameter(parts, 'listAssets', 'cursor', (cursor, { request: { query } }) =>
+        Number(query.page_size) > 3 ? undefined : cursor,
       ),
   },
   'next-for-ever': {
@@ -56,20 +57,21 @@ export const mutants = mutantsOf(eachItemOnce, {
     mistake: 'Lists are made by a nightly job, which was set up for the first organization alone.',
     applyTo(parts) {
       const isFirst = firstOne();
-      return withReply(parts, 'listAssets', async (reply, { caller }) => {
-        if (isFirst(caller?.organization_id) || reply.kind !== 'page') return reply;
-        return { ...reply, page: { ...reply.page, items: [] } };
-      });
+      return withPage(parts, 'listAssets', (page, { caller }) =>
+        isFirst(caller?.organization_id) ? page : { ...page, items: [] },
+      );
     },
   },
   'sizes-for-keys-alone': {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'The route for people allows the parameters that its page uses, and finds the size of pages invalid.',
     applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query, { caller }) => {
-        if (caller?.kind === 'user' && Number(query.page_size) < 20) throw new Refused('invalid');
-        return query;
-      }),
+      withParameter(
+        parts,
+        'listAssets',
+        'page_size',
+        forUsers((size) => (Number(size) < 20 ? refuse() : size)),
+      ),
   },
   'all-at-once-elsewhere': {
     breaks: ['pagination.at-most-page-size'],
@@ -90,21 +92,18 @@ export const mutants = mutantsOf(eachItemOnce, {
     breaks: ['pagination.walk-ends'],
     mistake: 'The next of the last page is the first page, as in a gallery that turns round and round.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply) => {
-        if (reply.kind !== 'page' || reply.page.next !== null || reply.page.previous === null) return reply;
-        return { ...reply, page: { ...reply.page, next: reply.page.first } };
-      }),
+      withPage(parts, 'listBatchItems', (page) =>
+        page.next === null && page.previous !== null ? { ...page, next: page.first } : page,
+      ),
   },
   'last-page-filled-up': {
     breaks: ['pagination.walk-complete'],
     mistake: 'The last page is filled up to the size of a page with a copy of its last row, under an id of its own.',
     applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply, { request }) => {
-        if (reply.kind !== 'page' || reply.page.next !== null) return reply;
-        const { items } = reply.page;
-        const last = items.at(-1);
-        if (!last || items.length >= Number(request.query.page_size ?? 0)) return reply;
-        return { ...reply, page: { ...reply.page, items: [...items, { ...last, id: copy_id }] } };
+      withPage(parts, 'listBatchItems', (page, { request: { query } }) => {
+        const last = page.items.at(-1);
+        const is_full = page.next !== null || page.items.length >= Number(query.page_size ?? 0);
+        return !last || is_full ? page : { ...page, items: [...page.items, { ...last, id: copy_id }] };
       }),
   },
   'one-more': {

@@ -1,7 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { firstStartsAgain } from '../../checks/pagination/first-starts-again.ts';
 import { withPage, withPages } from '../changed-pages.ts';
-import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 function withoutPlace({ cursor: _, backward: __, ...query }: CanonicalQuery): CanonicalQuery {
@@ -13,20 +12,16 @@ export const mutants = mutantsOf(firstStartsAgain, {
     breaks: ['pagination.first-starts-again'],
     mistake: 'The log leads back to where the reader was last, and calls that the first page.',
     applyTo: (parts) =>
-      withReply(parts, 'listWebhookDeliveries', (reply, { request: { query } }) =>
-        reply.kind === 'page' && query.cursor !== undefined
-          ? { ...reply, page: { ...reply.page, first: query.cursor } }
-          : reply,
+      withPage(parts, 'listWebhookDeliveries', (page, { request: { query } }) =>
+        query.cursor === undefined ? page : { ...page, first: query.cursor },
       ),
   },
   'no-first-behind-page-one': {
     breaks: ['pagination.first-starts-again'],
     mistake: 'The link to the first page is only made where there is no cursor, that is, on the first page itself.',
     applyTo: (parts) =>
-      withReply(parts, 'listAssets', (reply, { request }) =>
-        reply.kind === 'page' && request.query.cursor !== undefined
-          ? { ...reply, page: { ...reply.page, first: null } }
-          : reply,
+      withPage(parts, 'listAssets', (page, { request: { query } }) =>
+        query.cursor === undefined ? page : { ...page, first: null },
       ),
   },
   'filter-forgotten-further-on': {

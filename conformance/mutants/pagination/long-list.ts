@@ -1,6 +1,6 @@
 import type { Parts } from '../../../src/server/parts.ts';
 import { longList } from '../../checks/pagination/long-list.ts';
-import { withReply } from '../changed-replies.ts';
+import { withPage } from '../changed-pages.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -8,10 +8,8 @@ import { mutantsOf } from '../mutant.ts';
 const many = 13;
 
 function withoutNext(parts: Parts, isSuch: (page_size: unknown) => boolean): Parts {
-  return withReply(parts, 'listAssets', (reply, { request }) =>
-    reply.kind === 'page' && isSuch(request.query.page_size)
-      ? { ...reply, page: { ...reply.page, next: null } }
-      : reply,
+  return withPage(parts, 'listAssets', (page, { request: { query } }) =>
+    isSuch(query.page_size) ? { ...page, next: null } : page,
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
-import { cursorSurvivesDeletion } from './cursor-survives-deletion.ts';
+import { walkUnderChange } from './walk-under-change.ts';
 
 const page = (step: string, ids: readonly string[], next: string | null, previous: string | null) =>
   answered(step, 'listAssets', 200, { items: ids.map((id) => ({ id })), next, previous });
@@ -25,6 +25,7 @@ it.each<[string, (readonly [ids: readonly string[], previous: string | null])[],
     page('walk/2', ['c'], null, '/back'),
     ...way.map(([ids, previous], index) => page(`back/${index + 1}`, ids, null, previous)),
   ];
-  const more = { case: { items: 3, page_size: 2, sort: null }, notes: { lasting: ['a', 'c'], before: ['a'] } };
-  expect(outcomeOf(cursorSurvivesDeletion, written(exchanges, more))).toEqual(outcome);
+  const change = { kind: 'delete', index: 'at_cursor' };
+  const more = { case: { items: 3, page_size: 2, sort: null, change }, notes: { lasting: ['a', 'c'], before: ['a'] } };
+  expect(outcomeOf(walkUnderChange, written(exchanges, more))).toEqual(outcome);
 });
