@@ -1,8 +1,9 @@
 /** Graph workflows that a check makes to look at; no list shows workflows. */
 import { chosen } from '../../src/choices/choices.ts';
 import { actsIn } from '../models/acts-in.ts';
+import { sameId } from '../models/values.ts';
 import type { CheckContext } from '../suite/context.ts';
-import type { Facts } from '../suite/evidence.ts';
+import type { Facts, PrincipalFacts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { stopLacking } from '../suite/lacking.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -42,7 +43,7 @@ export async function freshWorkflow(
   }
   const owner = ownerName(ctx.facts, caller, organization, created_by);
   if (owner === undefined || typeof slug !== 'string') {
-    const missing = owner === undefined ? 'choices.workflows.owner' : 'a slug in the answer';
+    const missing = owner === undefined ? ownerKey(ctx.facts, caller) : 'a slug in the answer';
     return ctx.stop('could-not-run', `the owner and the slug of a new workflow are not known: ${missing}`);
   }
   return { id, owner, slug, created };
@@ -66,12 +67,29 @@ export function ownerName(
   const second = facts.principals[caller]?.second_organization;
   const acted = organization !== undefined && organization === second?.id ? second : own;
   const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
-  if (choice === 'organization_slug') return acted?.slug;
+  if (choice === 'organization_slug') return slugOf(facts, acted);
   if (choice === 'organization_id') return acted?.id;
   if (choice === 'user_id' && typeof created_by === 'string') return created_by;
   const of_owner = facts.principals.owner?.organization;
   const sample = facts.fixtures?.workflow?.owner;
-  if (sample !== undefined && sample === of_owner?.slug) return acted?.slug;
+  if (sample !== undefined && sample === of_owner?.slug) return slugOf(facts, acted);
   if (sample !== undefined && sample === of_owner?.id) return acted?.id;
   return acted?.id !== undefined && acted.id === of_owner?.id ? sample : undefined;
+}
+
+/** The slug may stand where another principal of the same organization is described. */
+function slugOf({ principals }: Facts, organization: PrincipalFacts['organization']): string | undefined {
+  const described = Object.values(principals).flatMap((one) => [
+    one?.organization ?? [],
+    one?.second_organization ?? [],
+  ]);
+  const same = described.flat().find(({ id, slug }) => slug !== undefined && sameId(id, organization?.id));
+  return organization?.slug ?? same?.slug;
+}
+
+/** The key of the target file that lacks what stands for `{owner}`. */
+function ownerKey({ choices }: Facts, caller: PrincipalName): string {
+  const choice = chosen(choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
+  const part = choice === 'organization_slug' ? 'slug' : choice === 'organization_id' ? 'id' : undefined;
+  return part === undefined ? 'choices.workflows.owner' : `principals.${caller}.organization.${part}`;
 }

@@ -4,7 +4,7 @@ import { twoOrganizations } from '../../acts/two-organizations.ts';
 import { walk } from '../../acts/walk.ts';
 import { headersIgnored, ownersShown } from '../../models/header-heeded.ts';
 import { declared_codes, judgeSeen } from '../../models/seen-choices.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -275,7 +275,9 @@ function readAcross(reads: readonly Exchange[], tally: Tally): Mismatch[] {
 function undistinguished(evidence: Evidence<Case>): string | Stop | undefined {
   const [first, second] = places.map((place) => exchangeAt(evidence, `read-${place}`)?.decoded?.record?.org_id);
   if (!isSet(first) || !isSet(second)) {
-    return 'no asset could be made in each of both organizations that says in org_id to which it belongs';
+    const refused = places.map((place) => exchangeAt(evidence, `session-${place}`)).find((one) => isRefused(one));
+    const why = refused ? `; ${refused.principal} is refused an upload session there (${statusOf(refused)})` : '';
+    return `no asset could be made in each organization of principals.member that says in org_id to which it belongs${why}`;
   }
   if (sameId(first, second)) {
     const reason =

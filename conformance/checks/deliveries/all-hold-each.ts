@@ -56,7 +56,7 @@ export const allHoldEach = waveCheck({
     if (!all || all.items.length === 0) return 'the deliveries of all webhooks could not be read';
     const { found, lacking } = compared(trials, evidence);
     if (lacking.length > 0)
-      return 'the deliveries of all webhooks could not be read to their end: longer pages may be asked for where the choices give lists.page_size_bounds';
+      return 'the deliveries of all webhooks could not be read to their end; with choices.lists.for.listAllDeliveries.page_size_bounds, such as [1, 100], the suite asks for longer pages';
     return found.length > 0 ? undefined : 'no log of a single webhook shows a delivery that it received';
   },
   judge(trials, evidence, tally) {
