@@ -17,8 +17,6 @@ export const items_looked_at = 8;
 const most_pages = 200;
 /** Pages that are read of a list that had no end within all those, each further time. */
 const pages_without_end = 5;
-/** Items on a large page. */
-const large_page = 200;
 
 /** The id of a batch of the target file; ends the case where it names none. */
 export function batchOf(ctx: CheckContext, name: 'finished' | 'running'): string {
@@ -51,25 +49,6 @@ export async function readAll(
 /** The same object each time: two dozen checks want the list, and one without end costs each of them all its pages. */
 function pagesOf(ctx: CheckContext, batch_id: string): Promise<{ most: number }> {
   return ctx.once(`pages of ${batch_id}`, async () => ({ most: most_pages }));
-}
-
-export interface LargePages {
-  /** Asks for a page size that the list takes; nothing where it takes none so large. */
-  query: CanonicalQuery;
-  /** The first page of so many. */
-  items: BatchItem[];
-}
-
-/** The list on large pages, asked for once in a run. The text bounds page sizes on other lists alone. */
-export async function largePages(ctx: CheckContext, batch_id: string): Promise<LargePages> {
-  return ctx.once(`large pages of ${batch_id}`, async () => {
-    const large = pageSizeQuery(ctx.facts, large_page);
-    const asked = await ctx.call('owner', itemsRequest(batch_id, large), 'large');
-    if (large.page_size === undefined || asked.decoded?.outcome !== 'refusal') {
-      return { query: large, items: itemsIn([asked]) };
-    }
-    return { query: {}, items: itemsIn([await ctx.call('owner', itemsRequest(batch_id), 'large')]) };
-  });
 }
 
 /** Reads the list as it was asked for, `STEP/1` and so on; ends the case where the target refuses an open feature. */

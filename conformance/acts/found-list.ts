@@ -3,10 +3,10 @@ import type { CanonicalQuery, SortKey } from '../../src/choices/canonical.ts';
 import { assetSpecs, queryable_specs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { Caller } from '../models/callers.ts';
-import { keysOn, type ListItem, large_page } from '../models/list-items.ts';
+import { keysOn, type ListItem } from '../models/list-items.ts';
 import { type FoundNotes, itemsOnce, type ListSubject } from '../models/list-subjects.ts';
 import { givenIds } from '../models/own-items.ts';
-import { areBoundsTold, hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
+import { hasStatedBounds, sizeQuery, walkedSize } from '../models/page-sizes.ts';
 import { firstKeys, isLog, type PagedList } from '../models/paged-lists.ts';
 import { isOffered } from '../models/queryable.ts';
 import { readWalk } from '../models/walk.ts';
@@ -14,7 +14,8 @@ import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { allowed } from './allowed.ts';
-import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery, readAll } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
+import { largeQuery } from './large-query.ts';
 import { listRequest } from './list-requests.ts';
 import { narrowingQuery } from './narrowing-query.ts';
 import { type WalkPlan, walk } from './walk.ts';
@@ -58,7 +59,7 @@ export async function findList(
   if (list === 'listBatchItems') {
     const batch_id = batchOf(ctx, 'finished');
     // Sizes are open on this list, and may depend on the caller.
-    const { query: large } = by === 'owner' ? await largePages(ctx, batch_id) : { query: {} };
+    const large = by === 'owner' ? await largeQuery(ctx, by, itemsRequest(batch_id)) : {};
     const items = await readAll(ctx, batch_id, { caller: by, step });
     const request = { ...itemsRequest(batch_id), ...acts };
     const item = (id: string) => ({ ...itemRequest(batch_id, id), ...acts });
@@ -67,7 +68,7 @@ export async function findList(
   const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.data.shared(maker, specs)) : undefined;
   const { path = {} } = isLog(list) ? await listRequest(ctx, list) : {};
   const request: RequestDraft = { operation: list, path, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
-  const large = await largeQuery(ctx, list, by, request);
+  const large = await largeQuery(ctx, by, request);
   const given = data && givenIds(data);
   const whole = { ...request, query: { ...request.query, ...large } };
   const plan = { caller: by, request: whole, max_pages: list === 'listAllDeliveries' ? pages_of_all : most_pages };
@@ -95,21 +96,6 @@ export function findToWalk(
   { items, ...subject }: ListSubject<PagedList> & { items: number },
 ): Promise<FoundList> {
   return findList(ctx, subject, { specs: assetSpecs(items), maker: subject.by, to_walk: true });
-}
-
-/** A page size that the list takes; none where its bounds are not told and it refuses one so large. */
-async function largeQuery(
-  ctx: CheckContext,
-  list: PagedList,
-  by: Caller,
-  request: RequestDraft,
-): Promise<CanonicalQuery> {
-  const large = sizeQuery(ctx.facts, list, large_page);
-  if (large.page_size === undefined || areBoundsTold(ctx.facts, list)) return large;
-  return ctx.once(`large pages of ${list}`, async () => {
-    const asked = await ctx.call(by, { ...request, query: { ...request.query, ...large } }, 'large');
-    return asked.decoded?.outcome === 'refusal' ? {} : large;
-  });
 }
 
 interface Pages {

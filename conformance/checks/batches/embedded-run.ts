@@ -1,5 +1,6 @@
 import { isObject } from '../../../src/json/is-object.ts';
-import { batchOf, itemRequest, itemsRequest, largePages, readAll } from '../../acts/finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, readAll } from '../../acts/finished-batch.ts';
+import { largeQuery } from '../../acts/large-query.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged, judgeContents, judgeEmbeddedRun, own_read_codes } from '../../models/embedded-run.ts';
@@ -96,7 +97,7 @@ export const batchEmbeddedRun = check<Case>({
     // The text shows the names in one order, and in a list of names the order means nothing.
     const turned = [embedOf(inside.toReversed())];
     // The second answer may come from another place than the first.
-    const { query: large } = await largePages(ctx, batch_id);
+    const large = await largeQuery(ctx, 'owner', itemsRequest(batch_id));
     const times = inside.length === 0 && batch === 'finished' ? ['', '-again'] : [''];
     for (const time of times) {
       await ctx.call('owner', itemsRequest(batch_id, { embed, ...large }), `list${time}`);

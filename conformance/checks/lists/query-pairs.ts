@@ -1,4 +1,5 @@
-import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery } from '../../acts/finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery } from '../../acts/finished-batch.ts';
+import { largeQuery } from '../../acts/large-query.ts';
 import { narrowingQuery } from '../../acts/narrowing-query.ts';
 import { askPair, askPlain, otherOrder, queryOf } from '../../acts/query-pairs.ts';
 import { type WalkPlan, walk } from '../../acts/walk.ts';
@@ -86,7 +87,7 @@ export const queryPairs = check<Case, FoundNotes>({
       return {};
     }
     const batch_id = batchOf(ctx, 'finished');
-    const { query: large } = await largePages(ctx, batch_id);
+    const large = await largeQuery(ctx, 'owner', itemsRequest(batch_id));
     const request = itemsRequest(batch_id, large);
     const items = await askPlain(ctx, request);
     if (operation === 'listBatchItems') {
