@@ -5,7 +5,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 import type { ReceiverAnswer, Scenario } from '../../suite/scenario.ts';
 
 /** The success that is most easily taken for none, and redirects without a `Location`: nobody is led anywhere. */
-const named: readonly ReceiverAnswer[][] = [[204], [301], [303], [304], [307], [503, 302]];
+const named: readonly ReceiverAnswer[][] = [[204], [300], [301], [303], [304], [307], [308], [503, 302]];
 
 export const callbackNotAgain = waveCheck({
   id: 'retry/callback-not-again',
