@@ -33,4 +33,12 @@ export const renamed_checks: ReadonlyMap<string, string> = new Map([
   ['events/request-ids-tell-apart', 'events/request-ids'],
   ['events/request-id-scope', 'events/request-ids'],
   ['deliveries/ids-distinct', 'deliveries/of-the-webhook'],
+  ['webhooks/refused-makes-none', 'document/refused-makes-none'],
+  ['workflows/refused-dispatch-starts-nothing', 'document/refused-makes-none'],
+  ['workflows/create-required', 'document/refused-makes-none'],
+  ['authentication/refusal-changes-nothing', 'document/refused-makes-none'],
+  ['document/invalid-changes-nothing', 'document/refused-makes-none'],
+  ['runs/read-after-workflow-deletion', 'soft-delete/workflows'],
+  ['uploads/asset-as-declared', 'uploads/put-and-read-back'],
+  ['assets/per-organization', 'isolation/reads'],
 ]);
