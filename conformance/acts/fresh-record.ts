@@ -10,17 +10,6 @@ import type { PrincipalName } from '../target/target.ts';
 import { freshFolder } from './fresh-folder.ts';
 import { type OpenUpload, openUpload, sendFile } from './uploads.ts';
 
-/** Makes one that no other case knows, and returns its id. */
-export async function freshRecord(
-  ctx: CheckContext,
-  record: Deletable,
-  caller: PrincipalName,
-  step: string,
-): Promise<string> {
-  if (record === 'folder') return freshFolder(ctx, caller, step);
-  return (await ctx.data.fresh(caller, assetSpecs(1))).assets[0]!.id;
-}
-
 export interface RecordPlan {
   record: Deletable;
   count: number;
@@ -30,20 +19,51 @@ export interface RecordPlan {
   by: Caller;
 }
 
-/** Makes several. @returns their ids, as often as the target gave them, and the query for the list of their kind, if any */
-export async function freshRecords(
+interface Made {
+  /** Their ids, as often as the target gave them. */
+  given: string[];
+  /** For the list of their kind, if any. */
+  query?: CanonicalQuery;
+}
+
+/** A kind that can be deleted is a row of `record_kinds`, and a way of making it. */
+interface Maker {
+  one(ctx: CheckContext, caller: PrincipalName, step: string): Promise<string>;
+  several(ctx: CheckContext, plan: RecordPlan): Promise<Made>;
+}
+
+const makers: Readonly<Record<Deletable, Maker>> = {
+  asset: {
+    one: async (ctx, caller) => (await ctx.data.fresh(caller, assetSpecs(1))).assets[0]!.id,
+    async several(ctx, { count, alike, by }) {
+      const specs = Array.from({ length: count }, (_, place) => ({
+        name: alike ? 'twin' : `o${place}`,
+        size_bytes: 700,
+        ...(by !== 'owner' && { with_file: true as const }),
+      }));
+      const data = await ctx.data.fresh(by, specs);
+      const is_listed = ctx.facts.operations.includes(record_kinds.asset.list);
+      return { given: givenIds(data), ...(is_listed && { query: ownQuery(data) }) };
+    },
+  },
+  folder: {
+    one: freshFolder,
+    several: async (ctx, { by, count, alike }) => ({ given: await freshFolders(ctx, by, count, alike) }),
+  },
+};
+
+/** Makes one that no other case knows, and returns its id. */
+export function freshRecord(
   ctx: CheckContext,
-  { record, count, alike, by }: RecordPlan,
-): Promise<{ given: string[]; query?: CanonicalQuery }> {
-  if (record === 'folder') return { given: await freshFolders(ctx, by, count, alike) };
-  const specs = Array.from({ length: count }, (_, place) => ({
-    name: alike ? 'twin' : `o${place}`,
-    size_bytes: 700,
-    ...(by !== 'owner' && { with_file: true as const }),
-  }));
-  const data = await ctx.data.fresh(by, specs);
-  const is_listed = ctx.facts.operations.includes(record_kinds.asset.list);
-  return { given: givenIds(data), ...(is_listed && { query: ownQuery(data) }) };
+  record: Deletable,
+  caller: PrincipalName,
+  step: string,
+): Promise<string> {
+  return makers[record].one(ctx, caller, step);
+}
+
+export function freshRecords(ctx: CheckContext, plan: RecordPlan): Promise<Made> {
+  return makers[plan.record].several(ctx, plan);
 }
 
 async function freshFolders(ctx: CheckContext, by: Caller, count: number, alike: boolean): Promise<string[]> {

@@ -45,11 +45,6 @@ export const deleted_marks_codes = {
   },
 } satisfies Codes;
 
-const unmarked = {
-  asset: { deleted_at: 'still-live', deleted_by: 'no-deleted-by' },
-  folder: { deleted_at: 'not-marked', deleted_by: 'marked-by-nobody' },
-} as const satisfies Record<Deletable, object>;
-
 /** State of a record as a read shows it; `unclear` is an answer that is neither the record nor a refusal. */
 export type ShownState = 'live' | 'marked' | 'refused' | 'unclear';
 
@@ -106,13 +101,14 @@ export function hasPlaceFor(name: string, { decoded }: Exchange): boolean {
 export function judgeDeletedRead(record: Deletable, read: Exchange | undefined, tally: Tally): Mismatch[] {
   const state = shownState(read);
   if (!read || state === 'unclear') return [];
-  const { read: operation, has_marks } = record_kinds[record];
+  const { read: operation, deletion } = record_kinds[record];
   const shown = read.decoded?.record;
   const unset = (['deleted_at', 'deleted_by'] as const).find(
-    (name) => (has_marks || hasPlaceFor(name, read)) && tally.compared(state !== 'refused' && !isSet(shown?.[name])),
+    (name) =>
+      (deletion.has_marks || hasPlaceFor(name, read)) && tally.compared(state !== 'refused' && !isSet(shown?.[name])),
   );
   if (!unset) return [];
-  return tally.broken(unmarked[record][unset], {
+  return tally.broken(deletion.unmarked[unset], {
     at: read,
     expected: 'a refusal, or the record with deleted_at and deleted_by',
     actual: { status: read.received?.status, ...marksOf(shown) },

@@ -13,8 +13,16 @@ interface Kind {
   read?: OperationId;
   list?: OperationId;
   remove?: OperationId;
-  /** Its record has `deleted_at` and `deleted_by`; without, they are looked at where an answer has a place for them. */
-  has_marks?: boolean;
+  /** Of a kind that can be read and deleted. */
+  deletion?: {
+    /** Its record has `deleted_at` and `deleted_by`; without, they are looked at where an answer has a place for them. */
+    has_marks: boolean;
+    /** Clauses about a deleted record: that it is still the same, and its time. */
+    same: string;
+    time: string;
+    /** Codes for a mark that is not set: of `deleted_marks_codes`. */
+    unmarked: Readonly<Record<'deleted_at' | 'deleted_by', string>>;
+  };
 }
 
 export const record_kinds = {
@@ -24,14 +32,24 @@ export const record_kinds = {
     read: 'getAsset',
     list: 'listAssets',
     remove: 'deleteAsset',
-    has_marks: true,
+    deletion: {
+      has_marks: true,
+      same: 'soft-delete.asset',
+      time: 'soft-delete.marks-the-deleter',
+      unmarked: { deleted_at: 'still-live', deleted_by: 'no-deleted-by' },
+    },
   },
   folder: {
     noun: 'folder',
     make: 'createAssetFolder',
     read: 'getAssetFolder',
     remove: 'deleteAssetFolder',
-    has_marks: false,
+    deletion: {
+      has_marks: false,
+      same: 'soft-delete.folder',
+      time: 'soft-delete.folder',
+      unmarked: { deleted_at: 'not-marked', deleted_by: 'marked-by-nobody' },
+    },
   },
   workflow: { noun: 'workflow', make: 'createGraphWorkflow', remove: 'deleteGraphWorkflow' },
   webhook: { noun: 'webhook', make: 'createWebhook', read: 'listWebhookDeliveries' },
@@ -40,9 +58,13 @@ export const record_kinds = {
 export type RecordKind = keyof typeof record_kinds;
 
 /** Kinds that can be made, read and deleted. */
-export type Deletable = 'asset' | 'folder';
+export type Deletable = {
+  [Name in RecordKind]: (typeof record_kinds)[Name] extends { deletion: object } ? Name : never;
+}[RecordKind];
 
-const deletable: readonly Deletable[] = ['asset', 'folder'];
+const deletable = (Object.keys(record_kinds) as RecordKind[]).filter(
+  (record): record is Deletable => 'deletion' in record_kinds[record],
+);
 
 const life = (record: Deletable): readonly OperationId[] => {
   const { make, read, remove } = record_kinds[record];

@@ -88,7 +88,7 @@ npm install --silent --no-save ../model-run-kit-*.tgz ${[...tools, ...judges].jo
 PATH="$OUT/app/node_modules/.bin:$PATH"
 publint --strict ../model-run-kit-*.tgz
 attw --quiet --profile esm-only ../model-run-kit-*.tgz
-model-run-kit conformance --check pagination/envelope --out "$OUT/report" 2>&1 | grep ': model-run-kit conformance statement '
+model-run-kit conformance --check pagination/envelope --out "$OUT/report" 2>&1 | grep ': model-run-kit conformance run '
 tsc -p .
 for module in 'esnext --moduleResolution bundler' node16 nodenext; do
   tsc -p . --noEmit --exactOptionalPropertyTypes --noUncheckedIndexedAccess --skipLibCheck false --module $module

@@ -126,7 +126,8 @@ export const walkUnderChange = check<Case, Notes>({
     const clause = isAtCursor(evidence.case.change) ? of_cursor : of_any;
     return forward.map((one) => (one.clause === of_any ? { ...one, clause } : one));
   },
-  covers: ({ case: { change } }) => [isAtCursor(change) ? of_cursor : of_any, ...of_both],
+  // What goes at the cursor goes during the walk, too.
+  covers: ({ case: { change } }) => [of_any, ...(isAtCursor(change) ? [of_cursor] : []), ...of_both],
 });
 
 function isAtCursor(change: Case['change']): boolean {

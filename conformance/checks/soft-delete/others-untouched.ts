@@ -71,14 +71,14 @@ export const othersUntouched = check<Case, Notes>({
   },
   async run(ctx, input) {
     const { record, index, by } = input;
-    const { read, remove } = record_kinds[record];
+    const { noun, read, remove } = record_kinds[record];
     const acts = actsIn(ctx.facts, by);
     const { given, query } = await allowed(ctx, by, () => freshRecords(ctx, input));
     const gone = given[index % given.length]!;
     const others = [...new Set(given)].filter((id) => !sameId(id, gone));
-    // With one id for all, the deleted folder cannot be told from the others; folders/read-after-create shows it.
-    if (others.length === 0 && record === 'folder')
-      ctx.stop('could-not-run', 'all new folders were given one id, so that there is no other folder');
+    // Of a kind that no list shows, the deleted one cannot be told from the others, then.
+    if (others.length === 0 && !('list' in record_kinds[record]))
+      ctx.stop('could-not-run', `all new ${noun}s were given one id, so that there is no other ${noun}`);
     const readAll = async (step: string) => {
       for (const [place, id] of others.entries()) {
         await ctx.call(by, { operation: read, path: { id }, ...acts }, `${step}/${place + 1}`);

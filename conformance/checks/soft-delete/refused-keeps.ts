@@ -91,13 +91,15 @@ export const refusedKeeps = check<Case>({
   judge(evidence, tally) {
     const state = shownState(exchangeAt(evidence, 'kept'));
     if (state !== 'live') return state === 'unclear' ? [] : judgeKept(evidence, tally);
-    return evidence.case.record === 'asset' ? judgeDeletedRead('asset', exchangeAt(evidence, 'after'), tally) : [];
+    const { record } = evidence.case;
+    const after = exchangeAt(evidence, 'after');
+    return record_kinds[record].deletion.has_marks ? judgeDeletedRead(record, after, tally) : [];
   },
   covers: ({ case: { record, by } }) => [
     ...['soft-delete.refused-keeps', 'soft-delete.authorized'],
     ...(unauthenticated.includes(by) ? ['authentication.refusal-changes-nothing'] : []),
     ...(by === 'user' || by === 'outsider' ? ['isolation.writes'] : []),
-    ...(record === 'asset' ? ['soft-delete.never-live-on-read'] : []),
+    ...(record_kinds[record].deletion.has_marks ? ['soft-delete.never-live-on-read'] : []),
   ],
   observe(evidence) {
     const { record, by } = evidence.case;
@@ -147,8 +149,8 @@ async function attemptsOf(ctx: CheckContext, by: Case['by']): Promise<{ organiza
 
 /** A folder may be read as before behind its deletion. */
 function untold(evidence: Evidence<Case>): Stop | undefined {
-  const { noun, has_marks } = record_kinds[evidence.case.record];
-  if (has_marks || shownState(exchangeAt(evidence, 'after')) !== 'live') return undefined;
+  const { noun, deletion } = record_kinds[evidence.case.record];
+  if (deletion.has_marks || shownState(exchangeAt(evidence, 'after')) !== 'live') return undefined;
   const reason = `the target reads a deleted ${noun} as before, so that nothing shows whether it was deleted`;
   return { verdict: 'not-claimed', reason };
 }

@@ -48,10 +48,6 @@ const bytes = new Uint8Array(40).fill(7);
 const reads_between = 4;
 
 const clause = 'soft-delete.stays-deleted';
-const clauses = {
-  asset: { same: 'soft-delete.asset', time: 'soft-delete.marks-the-deleter' },
-  folder: { same: 'soft-delete.folder', time: 'soft-delete.folder' },
-} as const satisfies Record<Deletable, object>;
 
 export const staysDeleted = check<Case>({
   id: 'soft-delete/stays-deleted',
@@ -169,11 +165,14 @@ export const staysDeleted = check<Case>({
     ...judgeKeptMarks(evidence, tally),
     ...judgeSeen(evidence, seenIn(evidence), tally),
   ],
-  covers: ({ case: { record, deleter } }) => [
-    ...[clause, 'deletion.read', 'deletion.second', clauses[record].same],
-    ...(record === 'asset' ? ['soft-delete.asset-marked', 'soft-delete.never-live-on-read'] : []),
-    ...(record === 'asset' && deleter === 'human' ? ['soft-delete.marks-the-deleter'] : []),
-  ],
+  covers({ case: { record, deleter } }) {
+    const { same, has_marks } = record_kinds[record].deletion;
+    return [
+      ...[clause, 'deletion.read', 'deletion.second', same],
+      ...(has_marks ? ['soft-delete.asset-marked', 'soft-delete.never-live-on-read'] : []),
+      ...(has_marks && deleter === 'human' ? ['soft-delete.marks-the-deleter'] : []),
+    ];
+  },
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
 
@@ -184,7 +183,7 @@ function namedOf(facts: Facts, record: Deletable): Case[] {
   return [
     { ...life, deleter: 'owner' },
     ...(others.includes('human') ? [{ ...life, deleter: 'human' } as const] : []),
-    ...(others.includes('human') && record_kinds[record].has_marks
+    ...(others.includes('human') && record_kinds[record].deletion.has_marks
       ? (['owner', 'human'] as const).map(
           (deleter) => ({ record, by: 'owner', deleter, reader: 'human', again: [] }) as const,
         )
@@ -221,13 +220,13 @@ function seenIn(evidence: Evidence<Case>): SeenChoice[] {
 
 /** A record without marks of its own may be read as before: where nothing else tells either, nothing was shown. */
 function untold(evidence: Evidence<Case>): Stop | undefined {
-  const { noun, read, has_marks } = record_kinds[evidence.case.record];
+  const { noun, read, deletion } = record_kinds[evidence.case.record];
   const declared = chosen(evidence.facts.choices, 'deletion.read', read);
   const answers = [...readsOf(evidence), ...stepsOf(evidence, 'again')];
   const is_told = answers.some(
     (one) => isRefused(one) || shownState(one) === 'marked' || hasPlaceFor('deleted_at', one),
   );
-  if (has_marks || is_told || declared === 'shown' || declared === 'not_found') return undefined;
+  if (deletion.has_marks || is_told || declared === 'shown' || declared === 'not_found') return undefined;
   const reason = `the target reads a deleted ${noun} as before, which is permitted, as its record has no deleted_at; deletion.read of ${read} in the choices would tell what has to be seen`;
   return { verdict: 'not-claimed', reason };
 }
@@ -255,14 +254,18 @@ function judgeSameRecord(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   });
   if (!other) return [];
   const shown = { expected: before?.id, actual: other.decoded?.record?.id, pointer: '/id' };
-  return tally.broken('another-record', { at: other, clause: clauses[evidence.case.record].same, ...shown });
+  return tally.broken('another-record', {
+    at: other,
+    clause: record_kinds[evidence.case.record].deletion.same,
+    ...shown,
+  });
 }
 
 function judgeDeleter(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [first] = firstReads(evidence);
   const me = exchangeAt(evidence, 'me')?.decoded?.record?.id;
   const { deleted_by } = first?.decoded?.record ?? {};
-  if (!record_kinds[evidence.case.record].has_marks || typeof me !== 'string') return [];
+  if (!record_kinds[evidence.case.record].deletion.has_marks || typeof me !== 'string') return [];
   if (shownState(first) !== 'marked' || !isSet(deleted_by)) return [];
   const shown = { at: first, expected: me, actual: deleted_by, pointer: '/deleted_by' };
   return tally.holds(sameId(me, deleted_by), 'another-deleter', shown);
@@ -280,7 +283,7 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     early: `deleted_at lies before the creation of the ${noun}`,
     late: `deleted_at lies after the creation of one that was made after the read which shows it`,
   };
-  const where = { at: first, clause: clauses[record].time, pointer: '/deleted_at' };
+  const where = { at: first, clause: record_kinds[record].deletion.time, pointer: '/deleted_at' };
   return judgeDeletionTime({ made, gone, next }, messages, where, tally);
 }
 
