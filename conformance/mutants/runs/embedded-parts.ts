@@ -45,8 +45,16 @@ export const mutants = mutantsOf(embeddedParts, {
   },
   'workflow-under-its-version': {
     breaks: ['runs.embedded-target-matches'],
-    mistake: 'The workflow within a run is the version that was run, under the id of that version.',
+    mistake:
+      'The workflow within a run is the version that was run, under the id of that version, which its parts name.',
     applyTo: (parts) =>
-      withReadRun(parts, (run) => withMembers(run, 'graph_workflow', (workflow) => ({ ...workflow, id: run.id }))),
+      withReadRun(parts, (run) =>
+        withMembers(run, 'graph_workflow', (workflow) => {
+          const lists = Object.entries(workflow).flatMap(([name, list]) =>
+            Array.isArray(list) ? [[name, list.map((part: Run) => ({ ...part, graph_workflow_id: run.id }))]] : [],
+          );
+          return { ...workflow, ...Object.fromEntries(lists), id: run.id };
+        }),
+      ),
   },
 });
