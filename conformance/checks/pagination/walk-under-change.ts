@@ -126,7 +126,7 @@ export const walkUnderChange = check<Case, Notes>({
     const clause = isAtCursor(evidence.case.change) ? of_cursor : of_any;
     return forward.map((one) => (one.clause === of_any ? { ...one, clause } : one));
   },
-  // What goes at the cursor goes during the walk, too.
+  // An item deleted at the cursor is deleted during the walk, too.
   covers: ({ case: { change } }) => [of_any, ...(isAtCursor(change) ? [of_cursor] : []), ...of_both],
 });
 
