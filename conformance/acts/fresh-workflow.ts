@@ -43,7 +43,7 @@ export async function freshWorkflow(
   }
   const owner = ownerName(ctx.facts, caller, organization, created_by);
   if (owner === undefined || typeof slug !== 'string') {
-    const missing = owner === undefined ? ownerKey(ctx.facts, caller) : 'a slug in the answer';
+    const missing = owner === undefined ? ownerKey(ctx.facts, caller, organization) : 'a slug in the answer';
     return ctx.stop('could-not-run', `the owner and the slug of a new workflow are not known: ${missing}`);
   }
   return { id, owner, slug, created };
@@ -63,9 +63,7 @@ export function ownerName(
   organization: string | undefined,
   created_by: unknown,
 ): string | undefined {
-  const own = facts.principals[caller]?.organization;
-  const second = facts.principals[caller]?.second_organization;
-  const acted = organization !== undefined && organization === second?.id ? second : own;
+  const acted = facts.principals[caller]?.[placeOf(facts, caller, organization)];
   const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
   if (choice === 'organization_slug') return slugOf(facts, acted);
   if (choice === 'organization_id') return acted?.id;
@@ -77,19 +75,24 @@ export function ownerName(
   return acted?.id !== undefined && acted.id === of_owner?.id ? sample : undefined;
 }
 
+/** The key of the organization that the caller acts in. */
+function placeOf({ principals }: Facts, caller: PrincipalName, organization: string | undefined) {
+  const is_second = organization !== undefined && organization === principals[caller]?.second_organization?.id;
+  return is_second ? 'second_organization' : 'organization';
+}
+
 /** The slug may stand where another principal of the same organization is described. */
 function slugOf({ principals }: Facts, organization: PrincipalFacts['organization']): string | undefined {
-  const described = Object.values(principals).flatMap((one) => [
-    one?.organization ?? [],
-    one?.second_organization ?? [],
-  ]);
-  const same = described.flat().find(({ id, slug }) => slug !== undefined && sameId(id, organization?.id));
-  return organization?.slug ?? same?.slug;
+  const described = Object.values(principals).flatMap((one) => [one?.organization, one?.second_organization]);
+  const { id, slug } = organization ?? {};
+  return slug ?? described.find((one) => id !== undefined && one?.slug !== undefined && sameId(one.id, id))?.slug;
 }
 
 /** The key of the target file that lacks what stands for `{owner}`. */
-function ownerKey({ choices }: Facts, caller: PrincipalName): string {
-  const choice = chosen(choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
+function ownerKey(facts: Facts, caller: PrincipalName, organization: string | undefined): string {
+  const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
   const part = choice === 'organization_slug' ? 'slug' : choice === 'organization_id' ? 'id' : undefined;
-  return part === undefined ? 'choices.workflows.owner' : `principals.${caller}.organization.${part}`;
+  return part === undefined
+    ? 'choices.workflows.owner'
+    : `principals.${caller}.${placeOf(facts, caller, organization)}.${part}`;
 }
