@@ -3,6 +3,7 @@
  * of others are ignored; how full a page is says nothing.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { counted } from '../../src/input/counted.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
@@ -104,7 +105,7 @@ export function judgeGoesOn(pages: readonly WalkedPage[], created: number, tally
   if (page?.exchange.decoded?.page?.next !== null) return [];
   return tally.broken('no-next', {
     at: page?.exchange,
-    message: `page 1 holds ${count(page?.ids.length ?? 0, 'item')} of a list of ${created} or more, and names no next page`,
+    message: `page 1 holds ${counted(page?.ids.length ?? 0, 'item')} of a list of ${created} or more, and names no next page`,
     expected: 'a next page',
     actual: { items: page?.ids ?? [], next: null },
     pointer: '/next',
@@ -146,7 +147,7 @@ export function judgeComplete(walk: WalkResult, given: readonly string[], tally:
   if (repeated.length > 0) {
     const broken = tally.broken('item-repeated', {
       at: last,
-      message: `${count(repeated.length, 'item')} met more than once on one walk`,
+      message: `${counted(repeated.length, 'item')} met more than once on one walk`,
       expected: 'each item once',
       actual: { repeated },
       pointer: '/items',
@@ -201,10 +202,5 @@ function countOf(operation: OperationId | undefined, number: number): string {
   // `AssetType` is an asset type.
   const record = (operation && operations[operation].success.record) ?? 'Item';
   const one = record.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return `${number} ${number === 1 ? one : `${one}s`.replace(/ys$/, 'ies')}`;
-}
-
-/** `1 item`, `3 items`. */
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return counted(number, one, `${one}s`.replace(/ys$/, 'ies'));
 }

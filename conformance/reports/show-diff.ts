@@ -1,5 +1,6 @@
 /** Changes between two reports, for people. */
 import type { styleText } from 'node:util';
+import { counted } from '../../src/input/counted.ts';
 import {
   type CheckChange,
   type CheckState,
@@ -178,10 +179,10 @@ function seenOnce({ choices_seen_once }: ReportDiff): string {
 }
 
 function counts(diff: ReportDiff): string {
-  const counted = sections.filter((section) => diff[section].length > 0);
-  const said = counted.map((section) => `${diff[section].length} ${titles[section]}`);
+  const filled = sections.filter((section) => diff[section].length > 0);
+  const said = filled.map((section) => `${diff[section].length} ${titles[section]}`);
   const choices = diff.choices_changed.length;
-  if (choices > 0) said.push(`${choices} ${choices === 1 ? 'choice' : 'choices'} changed`);
+  if (choices > 0) said.push(`${counted(choices, 'choice')} changed`);
   return said.length === 0 ? 'nothing changed' : said.join(', ');
 }
 
